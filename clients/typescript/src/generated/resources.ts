@@ -1,0 +1,1196 @@
+// Generated from openapi/openapi.json by clients/generate.ts: `npm run generate`.
+
+import type { BodyOf, DataOf, ItemOf, PathOf, QueryOf } from '../inference.ts';
+import type { RequestOptions } from '../options.ts';
+import type { ApiPromise, PagePromise } from '../promises.ts';
+
+/** Every resource of the service. */
+export interface Resources {
+  readonly users: UsersResource;
+  readonly admins: AdminsResource;
+  readonly apiKeys: ApiKeysResource;
+  readonly organizations: OrganizationsResource;
+  readonly paymentProducts: PaymentProductsResource;
+  readonly leagues: LeaguesResource;
+  readonly tournaments: TournamentsResource;
+  readonly divisions: DivisionsResource;
+  readonly teams: TeamsResource;
+  readonly divisionTeams: DivisionTeamsResource;
+  readonly locations: LocationsResource;
+  readonly games: GamesResource;
+  readonly auditLogs: AuditLogsResource;
+}
+
+export interface UsersResource {
+  /**
+   * Sign up.
+   *
+   * Sends a mail with a link that confirms the address; the account signs in once it is confirmed. The answer is the same where the address has an account already: its owner gets a mail that says so.
+   *
+   * `POST /users/signup`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  signUp(body: BodyOf<'users.signUp'>, options?: RequestOptions): ApiPromise<DataOf<'users.signUp'>>;
+
+  /**
+   * Confirm an address.
+   *
+   * Confirms the address of a sign-up or of a changed profile. A link works once, for 48 hours. The password and names that count are those of the sign-up that the link was sent for.
+   *
+   * `POST /users/verifyEmail`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  verifyEmail(
+    body: BodyOf<'users.verifyEmail'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.verifyEmail'>>;
+
+  /**
+   * Sign in.
+   *
+   * Issues a user token for 30 days. An unknown address and a wrong password are one answer; an address that is not confirmed yet is 403 `email_unverified`.
+   *
+   * `POST /users/loginUser`
+   *
+   * @throws ApiError 403 `forbidden`, `email_unverified`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  loginUser(body: BodyOf<'users.loginUser'>, options?: RequestOptions): ApiPromise<DataOf<'users.loginUser'>>;
+
+  /**
+   * Ask for a new password.
+   *
+   * Sends a link that works once, for an hour. The answer is the same for an unknown address.
+   *
+   * `POST /users/forgotPassword`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  forgotPassword(
+    body: BodyOf<'users.forgotPassword'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.forgotPassword'>>;
+
+  /**
+   * Set a new password.
+   *
+   * Ends all sessions of the account, and confirms the address that the link was sent to. Takes the link of an administrator’s invitation too.
+   *
+   * `POST /users/resetPassword`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  resetPassword(
+    body: BodyOf<'users.resetPassword'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.resetPassword'>>;
+
+  /**
+   * Sign out everywhere.
+   *
+   * Ends every token of the account, the one that asks included.
+   *
+   * `POST /users/logoutEverywhere`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  logoutEverywhere(
+    body?: BodyOf<'users.logoutEverywhere'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.logoutEverywhere'>>;
+
+  /**
+   * Read your account.
+   *
+   * The account of the token.
+   *
+   * `GET /users/profile`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  profile(query?: QueryOf<'users.profile'>, options?: RequestOptions): ApiPromise<DataOf<'users.profile'>>;
+
+  /**
+   * Change your account.
+   *
+   * Only the fields sent change; null clears. A changed address takes effect when the link sent to it is opened; until then the old one stays.
+   *
+   * `PUT /users/profile`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  updateProfile(
+    body: BodyOf<'users.updateProfile'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.updateProfile'>>;
+
+  /**
+   * List the teams you watch.
+   *
+   * Division teams that can be seen at present, in the order they were added.
+   *
+   * `GET /users/watchlist`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  watchlist(
+    query?: QueryOf<'users.watchlist'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'users.watchlist'>, QueryOf<'users.watchlist'>>;
+
+  /**
+   * Watch a team.
+   *
+   * Adds a division team to the watchlist; one that is there stays where it is.
+   *
+   * `PUT /users/addwatch`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  addWatch(body: BodyOf<'users.addWatch'>, options?: RequestOptions): ApiPromise<DataOf<'users.addWatch'>>;
+
+  /**
+   * Stop watching a team.
+   *
+   * Takes a division team off the watchlist; one that is not there changes nothing.
+   *
+   * `PUT /users/removewatch`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  removeWatch(
+    body: BodyOf<'users.removeWatch'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.removeWatch'>>;
+}
+
+export interface AdminsResource {
+  /**
+   * Sign in to the dashboard.
+   *
+   * Issues an admin token for 12 hours. 403 `forbidden` for an account that administers no organization.
+   *
+   * `POST /admins/login`
+   *
+   * @throws ApiError 403 `forbidden`, `email_unverified`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  login(body: BodyOf<'admins.login'>, options?: RequestOptions): ApiPromise<DataOf<'admins.login'>>;
+
+  /**
+   * List administrators.
+   *
+   * Of the organizations of the caller, open invitations included.
+   *
+   * `GET /admins`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'admins.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'admins.list'>, QueryOf<'admins.list'>>;
+
+  /**
+   * Add an administrator.
+   *
+   * An account with this confirmed address administers the organization at once. Anybody else is invited by mail and does so as soon as an account with this address is confirmed. `organization` is needed by administrators of several.
+   *
+   * `POST /admins`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'admins.create'>, options?: RequestOptions): ApiPromise<DataOf<'admins.create'>>;
+
+  /**
+   * Read an administrator by the identity provider’s subject.
+   *
+   * Within the organizations of the caller.
+   *
+   * `GET /admins/clerk/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  getByClerkId(
+    id: PathOf<'admins.getByClerkId', 'id'>,
+    query?: QueryOf<'admins.getByClerkId'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'admins.getByClerkId'>>;
+
+  /**
+   * Read an administrator.
+   *
+   * Within the organizations of the caller.
+   *
+   * `GET /admins/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'admins.get', 'id'>,
+    query?: QueryOf<'admins.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'admins.get'>>;
+
+  /**
+   * Remove an administrator.
+   *
+   * Ends the access at once, or takes an invitation back. An organization keeps one administrator.
+   *
+   * `DELETE /admins/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `last_admin`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'admins.remove', 'id'>,
+    query?: QueryOf<'admins.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'admins.remove'> | undefined>;
+}
+
+export interface ApiKeysResource {
+  /**
+   * List API keys.
+   *
+   * Of the organizations of the caller, revoked ones included. Never the keys themselves.
+   *
+   * `GET /apiKeys`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'apiKeys.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'apiKeys.list'>, QueryOf<'apiKeys.list'>>;
+
+  /**
+   * Create an API key.
+   *
+   * The answer holds the key, this once. `organization` is needed by administrators of several.
+   *
+   * `POST /apiKeys`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'apiKeys.create'>, options?: RequestOptions): ApiPromise<DataOf<'apiKeys.create'>>;
+
+  /**
+   * Read an API key.
+   *
+   * The record, never the key itself. A revoked key is found in the list only.
+   *
+   * `GET /apiKeys/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'apiKeys.get', 'id'>,
+    query?: QueryOf<'apiKeys.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'apiKeys.get'>>;
+
+  /**
+   * Revoke an API key.
+   *
+   * The key is refused from now on. Its record stays in the list.
+   *
+   * `DELETE /apiKeys/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'apiKeys.remove', 'id'>,
+    query?: QueryOf<'apiKeys.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'apiKeys.remove'> | undefined>;
+
+  /**
+   * Replace the secret of an API key.
+   *
+   * The answer holds the new key, this once. The old one stays good for `graceHours` (24 unless said otherwise); 0 ends it, and any older one, at once.
+   *
+   * `POST /apiKeys/{id}/rotate`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  rotate(
+    id: PathOf<'apiKeys.rotate', 'id'>,
+    body?: BodyOf<'apiKeys.rotate'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'apiKeys.rotate'>>;
+}
+
+export interface OrganizationsResource {
+  /**
+   * List your organizations.
+   *
+   * The organizations that the caller administers, or the one that the API key belongs to.
+   *
+   * `GET /organizations`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'organizations.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'organizations.list'>, QueryOf<'organizations.list'>>;
+
+  /**
+   * Found an organization.
+   *
+   * Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.
+   *
+   * `POST /organizations`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`, `invalid_time_zone`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'organizations.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'organizations.create'>>;
+
+  /**
+   * Read an organization.
+   *
+   * The public view has no e-mail address and no account of the payment processor.
+   *
+   * `GET /organizations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'organizations.get', 'id'>,
+    query?: QueryOf<'organizations.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'organizations.get'>>;
+
+  /**
+   * Change an organization.
+   *
+   * Only the fields sent change; null clears.
+   *
+   * `PUT /organizations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'organizations.update', 'id'>,
+    body: BodyOf<'organizations.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'organizations.update'>>;
+}
+
+export interface PaymentProductsResource {
+  /**
+   * List payment products.
+   *
+   * Those of the caller’s organization.
+   *
+   * `GET /paymentProducts`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'paymentProducts.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'paymentProducts.list'>, QueryOf<'paymentProducts.list'>>;
+
+  /**
+   * Create a payment product.
+   *
+   * A fee unless `kind` says donation. `organization` is needed by administrators of several.
+   *
+   * `POST /paymentProducts`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'paymentProducts.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'paymentProducts.create'>>;
+
+  /**
+   * Read a payment product.
+   *
+   * Within the organization only.
+   *
+   * `GET /paymentProducts/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'paymentProducts.get', 'id'>,
+    query?: QueryOf<'paymentProducts.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'paymentProducts.get'>>;
+
+  /**
+   * Change a payment product.
+   *
+   * Only the fields sent change.
+   *
+   * `PUT /paymentProducts/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'paymentProducts.update', 'id'>,
+    body: BodyOf<'paymentProducts.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'paymentProducts.update'>>;
+
+  /**
+   * Delete a payment product.
+   *
+   * Only while nothing refers to it.
+   *
+   * `DELETE /paymentProducts/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'paymentProducts.remove', 'id'>,
+    query?: QueryOf<'paymentProducts.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'paymentProducts.remove'> | undefined>;
+}
+
+export interface LeaguesResource {
+  /**
+   * List leagues.
+   *
+   * By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+   *
+   * `GET /leagues`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'leagues.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'leagues.list'>, QueryOf<'leagues.list'>>;
+
+  /**
+   * Create a league.
+   *
+   * Active unless said otherwise. `organization` is needed by administrators of several.
+   *
+   * `POST /leagues`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'leagues.create'>, options?: RequestOptions): ApiPromise<DataOf<'leagues.create'>>;
+
+  /**
+   * List the leagues of an organization.
+   *
+   * As the list of leagues, of one organization.
+   *
+   * `GET /leagues/organization/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganization(
+    id: PathOf<'leagues.listByOrganization', 'id'>,
+    query?: QueryOf<'leagues.listByOrganization'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'leagues.listByOrganization'>, QueryOf<'leagues.listByOrganization'>>;
+
+  /**
+   * List the leagues of a tournament.
+   *
+   * As the list of leagues, of one tournament.
+   *
+   * `GET /leagues/tournament/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTournament(
+    id: PathOf<'leagues.listByTournament', 'id'>,
+    query?: QueryOf<'leagues.listByTournament'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'leagues.listByTournament'>, QueryOf<'leagues.listByTournament'>>;
+
+  /**
+   * Read a league.
+   *
+   * An archived league is visible to its organization only.
+   *
+   * `GET /leagues/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'leagues.get', 'id'>,
+    query?: QueryOf<'leagues.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'leagues.get'>>;
+
+  /**
+   * Change or archive a league.
+   *
+   * Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
+   *
+   * `PUT /leagues/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'leagues.update', 'id'>,
+    body: BodyOf<'leagues.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'leagues.update'>>;
+
+  /**
+   * Delete a league.
+   *
+   * Only while nothing refers to it; archive it otherwise.
+   *
+   * `DELETE /leagues/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `not_empty`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'leagues.remove', 'id'>,
+    query?: QueryOf<'leagues.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'leagues.remove'> | undefined>;
+}
+
+export interface TournamentsResource {
+  /**
+   * List tournaments.
+   *
+   * By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+   *
+   * `GET /tournaments`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'tournaments.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'tournaments.list'>, QueryOf<'tournaments.list'>>;
+
+  /**
+   * Create a tournament.
+   *
+   * Active unless said otherwise. `organization` is needed by administrators of several.
+   *
+   * `POST /tournaments`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'tournaments.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'tournaments.create'>>;
+
+  /**
+   * List the tournaments of an organization, by its name.
+   *
+   * As the list of tournaments, of the organization with this name or slug.
+   *
+   * `GET /tournaments/organizationName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'tournaments.listByOrganizationName', 'name'>,
+    query?: QueryOf<'tournaments.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'tournaments.listByOrganizationName'>, QueryOf<'tournaments.listByOrganizationName'>>;
+
+  /**
+   * Read a tournament.
+   *
+   * An archived tournament is visible to its organization only.
+   *
+   * `GET /tournaments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'tournaments.get', 'id'>,
+    query?: QueryOf<'tournaments.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'tournaments.get'>>;
+
+  /**
+   * Change or archive a tournament.
+   *
+   * Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
+   *
+   * `PUT /tournaments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'tournaments.update', 'id'>,
+    body: BodyOf<'tournaments.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'tournaments.update'>>;
+
+  /**
+   * Delete a tournament.
+   *
+   * Only while nothing refers to it; archive it otherwise.
+   *
+   * `DELETE /tournaments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `not_empty`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'tournaments.remove', 'id'>,
+    query?: QueryOf<'tournaments.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'tournaments.remove'> | undefined>;
+}
+
+export interface DivisionsResource {
+  /**
+   * List divisions.
+   *
+   * By `priority`, then `name`. The public sees divisions of active leagues and tournaments.
+   *
+   * `GET /divisions`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'divisions.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'divisions.list'>, QueryOf<'divisions.list'>>;
+
+  /**
+   * Create a division.
+   *
+   * Of a league, of a tournament, or of neither yet. `organization` is needed by administrators of several.
+   *
+   * `POST /divisions`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'divisions.create'>, options?: RequestOptions): ApiPromise<DataOf<'divisions.create'>>;
+
+  /**
+   * Read a division with its standings.
+   *
+   * The ETag is that of the division: a score does not change it.
+   *
+   * `GET /divisions/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'divisions.get', 'id'>,
+    query?: QueryOf<'divisions.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.get'>>;
+
+  /**
+   * Change a division.
+   *
+   * Only the fields sent change; `config` merges field by field; null clears.
+   *
+   * `PUT /divisions/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'divisions.update', 'id'>,
+    body: BodyOf<'divisions.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.update'>>;
+
+  /**
+   * Delete a division.
+   *
+   * Only while nothing refers to it.
+   *
+   * `DELETE /divisions/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `not_empty`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'divisions.remove', 'id'>,
+    query?: QueryOf<'divisions.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.remove'> | undefined>;
+
+  /**
+   * Read the standings of a division.
+   *
+   * Computed from the games each time; null where the public view hides them.
+   *
+   * `GET /divisions/{id}/standings`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  standings(
+    id: PathOf<'divisions.standings', 'id'>,
+    query?: QueryOf<'divisions.standings'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.standings'>>;
+
+  /**
+   * Read the configuration that counts in a division.
+   *
+   * Every field with its value and the level it came from.
+   *
+   * `GET /divisions/{id}/config`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  config(
+    id: PathOf<'divisions.config', 'id'>,
+    query?: QueryOf<'divisions.config'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.config'>>;
+}
+
+export interface TeamsResource {
+  /**
+   * List teams.
+   *
+   * The public sees clubs with a team that it sees by its name in a division of its list.
+   *
+   * `GET /teams`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'teams.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teams.list'>, QueryOf<'teams.list'>>;
+
+  /**
+   * Create a team.
+   *
+   * A club; enter it into divisions as division teams. `organization` as for leagues.
+   *
+   * `POST /teams`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'teams.create'>, options?: RequestOptions): ApiPromise<DataOf<'teams.create'>>;
+
+  /**
+   * List the teams of a league.
+   *
+   * As the list of teams: clubs with a team in a division of the league.
+   *
+   * `GET /teams/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'teams.listByLeague', 'id'>,
+    query?: QueryOf<'teams.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teams.listByLeague'>, QueryOf<'teams.listByLeague'>>;
+
+  /**
+   * List the teams of a division.
+   *
+   * As the list of teams: clubs with a team in the division.
+   *
+   * `GET /teams/division/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByDivision(
+    id: PathOf<'teams.listByDivision', 'id'>,
+    query?: QueryOf<'teams.listByDivision'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teams.listByDivision'>, QueryOf<'teams.listByDivision'>>;
+
+  /**
+   * List the teams of an organization by its name.
+   *
+   * As the list of teams, of the organization with this name or slug.
+   *
+   * `GET /teams/organizationName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'teams.listByOrganizationName', 'name'>,
+    query?: QueryOf<'teams.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teams.listByOrganizationName'>, QueryOf<'teams.listByOrganizationName'>>;
+
+  /**
+   * List the teams of a division of an organization.
+   *
+   * As the list of teams; 404 for a division of another organization.
+   *
+   * `GET /teams/organization/{orgId}/division/{divId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationAndDivision(
+    orgId: PathOf<'teams.listByOrganizationAndDivision', 'orgId'>,
+    divId: PathOf<'teams.listByOrganizationAndDivision', 'divId'>,
+    query?: QueryOf<'teams.listByOrganizationAndDivision'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'teams.listByOrganizationAndDivision'>,
+    QueryOf<'teams.listByOrganizationAndDivision'>
+  >;
+
+  /**
+   * Read a team.
+   *
+   * The public sees clubs with a team that it sees by its name, also an archived one.
+   *
+   * `GET /teams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'teams.get', 'id'>,
+    query?: QueryOf<'teams.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teams.get'>>;
+
+  /**
+   * Change a team.
+   *
+   * Only the fields sent change; null clears. The names of its division teams stay.
+   *
+   * `PUT /teams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'teams.update', 'id'>,
+    body: BodyOf<'teams.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teams.update'>>;
+
+  /**
+   * Delete a team.
+   *
+   * Only while no division team refers to it.
+   *
+   * `DELETE /teams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'teams.remove', 'id'>,
+    query?: QueryOf<'teams.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teams.remove'> | undefined>;
+}
+
+export interface DivisionTeamsResource {
+  /**
+   * List division teams.
+   *
+   * The public sees those of active leagues and tournaments, without archived and test teams.
+   *
+   * `GET /divisionTeams`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'divisionTeams.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'divisionTeams.list'>, QueryOf<'divisionTeams.list'>>;
+
+  /**
+   * Enter a team into a division.
+   *
+   * `league` and `tournament` follow from the division. `organization` is needed by administrators of several.
+   *
+   * `POST /divisionTeams`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'divisionTeams.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisionTeams.create'>>;
+
+  /**
+   * List the teams of a division.
+   *
+   * As the list of division teams, of one division.
+   *
+   * `GET /divisionTeams/division/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByDivision(
+    id: PathOf<'divisionTeams.listByDivision', 'id'>,
+    query?: QueryOf<'divisionTeams.listByDivision'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'divisionTeams.listByDivision'>, QueryOf<'divisionTeams.listByDivision'>>;
+
+  /**
+   * List the division teams of a league.
+   *
+   * As the list of division teams, of the divisions of one league.
+   *
+   * `GET /divisionTeams/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'divisionTeams.listByLeague', 'id'>,
+    query?: QueryOf<'divisionTeams.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'divisionTeams.listByLeague'>, QueryOf<'divisionTeams.listByLeague'>>;
+
+  /**
+   * Read a division team.
+   *
+   * An archived team stays readable by its id; a test team is visible to its organization only.
+   *
+   * `GET /divisionTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'divisionTeams.get', 'id'>,
+    query?: QueryOf<'divisionTeams.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisionTeams.get'>>;
+
+  /**
+   * Change or archive a division team.
+   *
+   * Only the fields sent change; null clears. `division` moves the team.
+   *
+   * `PUT /divisionTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'divisionTeams.update', 'id'>,
+    body: BodyOf<'divisionTeams.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisionTeams.update'>>;
+
+  /**
+   * Delete a division team.
+   *
+   * Only while nothing refers to it; archive it otherwise.
+   *
+   * `DELETE /divisionTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'divisionTeams.remove', 'id'>,
+    query?: QueryOf<'divisionTeams.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisionTeams.remove'> | undefined>;
+}
+
+export interface LocationsResource {
+  /**
+   * List locations.
+   *
+   * Locations are public; keys and administrators list those of their organization.
+   *
+   * `GET /locations`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'locations.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'locations.list'>, QueryOf<'locations.list'>>;
+
+  /**
+   * Create a location.
+   *
+   * Court names are unique within it. `organization` is needed by administrators of several.
+   *
+   * `POST /locations`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `invalid_time_zone`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'locations.create'>, options?: RequestOptions): ApiPromise<DataOf<'locations.create'>>;
+
+  /**
+   * Read a location.
+   *
+   * Visible to everybody.
+   *
+   * `GET /locations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'locations.get', 'id'>,
+    query?: QueryOf<'locations.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'locations.get'>>;
+
+  /**
+   * Change a location.
+   *
+   * Only the fields sent change; null clears; `courts` replaces all courts.
+   *
+   * `PUT /locations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'locations.update', 'id'>,
+    body: BodyOf<'locations.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'locations.update'>>;
+
+  /**
+   * Delete a location.
+   *
+   * Only while nothing refers to it.
+   *
+   * `DELETE /locations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'locations.remove', 'id'>,
+    query?: QueryOf<'locations.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'locations.remove'> | undefined>;
+}
+
+export interface GamesResource {
+  /**
+   * List games.
+   *
+   * By `date`. The public sees no hidden games, none of archived leagues and tournaments, and none where the schedule is hidden.
+   *
+   * `GET /games`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'games.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'games.list'>, QueryOf<'games.list'>>;
+
+  /**
+   * Create a game.
+   *
+   * `sport` selects the fields. `organization` is needed by administrators of several.
+   *
+   * `POST /games`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'games.create'>, options?: RequestOptions): ApiPromise<DataOf<'games.create'>>;
+
+  /**
+   * List the games of a team.
+   *
+   * As the list of games, home and away, of one division team.
+   *
+   * `GET /games/team/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTeam(
+    id: PathOf<'games.listByTeam', 'id'>,
+    query?: QueryOf<'games.listByTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'games.listByTeam'>, QueryOf<'games.listByTeam'>>;
+
+  /**
+   * List the games of a league.
+   *
+   * As the list of games, of one league.
+   *
+   * `GET /games/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'games.listByLeague', 'id'>,
+    query?: QueryOf<'games.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'games.listByLeague'>, QueryOf<'games.listByLeague'>>;
+
+  /**
+   * Read a game.
+   *
+   * A game that the public does not see is visible to its organization only.
+   *
+   * `GET /games/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'games.get', 'id'>,
+    query?: QueryOf<'games.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'games.get'>>;
+
+  /**
+   * Score, move or change a game.
+   *
+   * Only the fields sent change; null clears. A field of another sport is refused.
+   *
+   * `PUT /games/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'games.update', 'id'>,
+    body: BodyOf<'games.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'games.update'>>;
+
+  /**
+   * Delete a game.
+   *
+   * Cancel a game that was announced; delete one that never should have been.
+   *
+   * `DELETE /games/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'games.remove', 'id'>,
+    query?: QueryOf<'games.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'games.remove'> | undefined>;
+}
+
+export interface AuditLogsResource {
+  /**
+   * List audit log entries.
+   *
+   * Of the caller’s organization; `from` is inclusive, `to` exclusive.
+   *
+   * `GET /auditLogs`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'auditLogs.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'auditLogs.list'>, QueryOf<'auditLogs.list'>>;
+
+  /**
+   * Read an audit log entry.
+   *
+   * Within the organization only.
+   *
+   * `GET /auditLogs/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'auditLogs.get', 'id'>,
+    query?: QueryOf<'auditLogs.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'auditLogs.get'>>;
+}

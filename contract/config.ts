@@ -1,0 +1,139 @@
+import { name, whole } from './primitives.ts';
+import { teamSports } from './sports.ts';
+import { z } from './zod.ts';
+
+export const tiebreakCriteria = [
+  'headToHead',
+  'headToHeadDifferential',
+  'headToHeadScored',
+  'differential',
+  'scored',
+  'allowed',
+  'wins',
+  'strengthOfSchedule',
+  'seed',
+] as const;
+
+const TiebreakOrder = z.array(z.enum(tiebreakCriteria)).max(20);
+const pointsOf = z.number().min(-1000).max(1000).optional();
+
+/** Rules of one sport; what is left out is the sport's default. Unknown keys are kept and returned. */
+const TiebreakRules = z
+  .object({
+    rankBy: z.enum(['winPct', 'points']).optional(),
+    points: z
+      .object({ win: pointsOf, tie: pointsOf, loss: pointsOf, forfeit: pointsOf })
+      .passthrough()
+      .optional(),
+    order: TiebreakOrder.optional(),
+    maxDifferential: whole(0, 1_000_000).nullable().optional(),
+    multiTeam: z.enum(['restart', 'continue']).optional(),
+    headToHead: z.enum(['all', 'twoTeamsOnly']).optional(),
+  })
+  .passthrough();
+
+const SportTiebreakers = z.union([TiebreakOrder, TiebreakRules]).nullable().optional();
+
+export const Tiebreakers = z
+  .object(
+    Object.fromEntries(teamSports.map((sport) => [sport, SportTiebreakers])) as Record<
+      (typeof teamSports)[number],
+      typeof SportTiebreakers
+    >,
+  )
+  .passthrough()
+  .openapi({
+    title: 'Tiebreakers',
+    description: 'Tiebreaker rules by sport: an object, or just the array `order`. Unknown keys are kept.',
+    example: { soccer: { order: ['headToHead', 'differential', 'scored'] } },
+  });
+
+const flag = z.boolean();
+const people = whole(0, 10_000);
+const rosterBound = people.openapi({ description: 'Players of a team.' });
+
+/** Every configuration field, by the type of its value. All may be unset: absent or null inherits. */
+export const configFields = {
+  requirePlayers: flag.openapi({ description: 'Teams must add players to complete registration.' }),
+  hideTeams: flag.openapi({ description: 'Hide team names from public views.' }),
+  hideSchedules: flag.openapi({ description: 'Hide the public schedule.' }),
+  hideStandings: flag.openapi({ description: 'Hide the public standings.' }),
+  showStats: flag.openapi({
+    description: 'Stats are visible to the public; unset at every level shows them.',
+  }),
+  gameStats: z.record(z.array(name(60)).max(100)).openapi({
+    description: 'Raw stat keys of a game, by sport.',
+    example: { basketball: ['points', 'rebounds'] },
+  }),
+  excludeTeamName: flag.openapi({ description: 'Show player names instead of the team name.' }),
+  minPlayers: rosterBound,
+  maxPlayers: rosterBound,
+  gameDurationInMinutes: whole(1, 1440).openapi({ description: 'Default duration of a game, in minutes.' }),
+  requireCoaches: flag,
+  requireTeamRepresentatives: flag,
+  minTeamRepresentatives: people,
+  maxTeamRepresentatives: people,
+  minCoaches: people,
+  maxCoaches: people,
+  capacity: whole(0, 100_000).openapi({
+    description: 'Most teams; 0 is no limit at this level and inherits.',
+  }),
+  waitlistCapacity: whole(0, 100_000).openapi({ description: 'Waitlist places; 0 is no waitlist.' }),
+  autoPromote: flag.openapi({ description: 'Seat waitlisted teams when a place opens.' }),
+  promotionPaymentWindowHours: whole(0, 8760).openapi({
+    description: 'Hours for which a promoted team comes first; does not gate seating.',
+  }),
+  hasWaitlist: flag.openapi({ description: 'On a registration: take teams beyond capacity.' }),
+  disableSync: flag,
+  admins: z
+    .array(name(254))
+    .max(200)
+    .openapi({ description: 'User ids or e-mail addresses of additional administrators.' }),
+  tiebreakers: Tiebreakers,
+  playoffTeams: z.union([z.literal(2), z.literal(4), z.literal(8)]).openapi({
+    type: 'integer',
+    enum: [2, 4, 8],
+    oneOf: undefined,
+    description: 'Teams in the playoff bracket.',
+  }),
+} as const;
+
+export type ConfigField = keyof typeof configFields;
+export const configFieldNames = Object.keys(configFields) as ConfigField[];
+
+type Fields = typeof configFields;
+type NullableFields = { [F in ConfigField]: z.ZodOptional<z.ZodNullable<Fields[F]>> };
+
+const nullableFields = Object.fromEntries(
+  Object.entries(configFields).map(([field, type]) => [field, type.nullable().optional()]),
+) as unknown as NullableFields;
+
+/** The `config` object as it is written: field by field merged into what is stored; null unsets. */
+export const ConfigInput = z
+  .object(nullableFields)
+  .strict()
+  .openapi({ title: 'ConfigInput', example: { capacity: 8, minPlayers: 5, gameDurationInMinutes: 40 } });
+
+/** The `config` object as it is read: fields that are set at this level. */
+export const Config = z.object(nullableFields).openapi({ title: 'Config' });
+
+export type ConfigValues = z.infer<typeof Config>;
+
+export const configSources = ['division', 'league', 'tournament', 'registration', 'default'] as const;
+
+/** Every field with the value that counts and the level it came from. */
+export const ResolvedConfig = z
+  .object(
+    Object.fromEntries(
+      Object.entries(configFields).map(([field, type]) => [
+        field,
+        z.object({ value: type.nullable(), source: z.enum(configSources) }),
+      ]),
+    ) as unknown as {
+      [F in ConfigField]: z.ZodObject<{
+        value: z.ZodNullable<Fields[F]>;
+        source: z.ZodEnum<typeof configSources & [string, ...string[]]>;
+      }>;
+    },
+  )
+  .openapi({ title: 'ResolvedConfig' });

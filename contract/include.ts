@@ -1,0 +1,81 @@
+import { z } from './zod.ts';
+
+/**
+ * The references that `?include=` can populate, by record. `one` is a reference field; `many` are records that
+ * name this one, present in an answer only when asked for.
+ */
+export const references = {
+  organization: {},
+  league: {
+    tournament: { one: 'tournament' },
+    paymentProduct: { one: 'paymentProduct' },
+    organization: { one: 'organization' },
+  },
+  tournament: {
+    paymentProduct: { one: 'paymentProduct' },
+    organization: { one: 'organization' },
+    contests: { many: 'league' },
+    divisions: { many: 'division' },
+  },
+  division: {
+    league: { one: 'league' },
+    tournament: { one: 'tournament' },
+    organization: { one: 'organization' },
+    paymentProduct: { one: 'paymentProduct' },
+  },
+  paymentProduct: { organization: { one: 'organization' } },
+  team: { organization: { one: 'organization' } },
+  divisionTeam: {
+    team: { one: 'team' },
+    division: { one: 'division' },
+    league: { one: 'league' },
+    tournament: { one: 'tournament' },
+    organization: { one: 'organization' },
+  },
+  location: { organization: { one: 'organization' } },
+  game: {
+    homeTeam: { one: 'divisionTeam' },
+    awayTeam: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
+    league: { one: 'league' },
+    division: { one: 'division' },
+    tournament: { one: 'tournament' },
+    locationModel: { one: 'location' },
+  },
+} as const satisfies Record<string, Record<string, { one: string } | { many: string }>>;
+
+export type Resource = keyof typeof references;
+
+/** The roots each endpoint's `?include=` may begin with; tokens with another root are ignored. */
+export const includeRoots = {
+  league: ['tournament', 'paymentProduct', 'organization'],
+  tournament: ['paymentProduct', 'contests', 'divisions'],
+  division: ['league', 'organization', 'paymentProduct'],
+  team: ['organization'],
+  divisionTeam: ['team', 'division', 'league', 'tournament', 'organization'],
+  location: ['organization'],
+  paymentProduct: ['organization'],
+  game: ['homeTeam', 'awayTeam', 'organization', 'league', 'division'],
+} as const satisfies { [R in Resource]?: readonly (keyof (typeof references)[R])[] };
+
+export type IncludingResource = keyof typeof includeRoots;
+
+/** Tokens past this number are ignored. */
+export const maxIncludeTokens = 32;
+/** Tokens deeper than this are ignored. */
+export const maxIncludeDepth = 3;
+
+/** `?include=` of an endpoint of this record. Malformed and unknown tokens are ignored, never an error. */
+export const includeParameter = (resource: IncludingResource) =>
+  z
+    .string()
+    .max(500)
+    .regex(/^[^\u0000]*$/)
+    .optional()
+    .openapi({
+      description:
+        'References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: ' +
+        includeRoots[resource].map((root) => `\`${root}\``).join(', ') +
+        '. Tokens with another root are ignored.',
+      example: includeRoots[resource][0],
+    });

@@ -1,0 +1,32 @@
+import { initContract } from '@ts-rest/core';
+import { apiKeys } from './apiKeys.ts';
+import { auditLogs } from './auditLogs.ts';
+import { divisions } from './divisions.ts';
+import { divisionTeams } from './divisionTeams.ts';
+import { games } from './games.ts';
+import { admins, users } from './identity.ts';
+import { leagues } from './leagues.ts';
+import { locations } from './locations.ts';
+import { organizations } from './organizations.ts';
+import { paymentProducts } from './paymentProducts.ts';
+import { teams } from './teams.ts';
+import { tournaments } from './tournaments.ts';
+
+/** The whole interface, one key per resource. Paths are relative to `/api/v1`. */
+export const contract = initContract().router({
+  users,
+  admins,
+  apiKeys,
+  organizations,
+  paymentProducts,
+  leagues,
+  tournaments,
+  divisions,
+  teams,
+  divisionTeams,
+  locations,
+  games,
+  auditLogs,
+});
+
+export const apiPrefix = '/api/v1';

@@ -1,0 +1,121 @@
+import { contract } from '../contract/index.ts';
+import { scopes } from '../contract/permissions.ts';
+import { addLinks } from './links.ts';
+import {
+  addExamples,
+  describe,
+  FailureCollector,
+  metadataOf,
+  openApiPath,
+  operationsOf,
+  type OperationObject,
+} from './operations.ts';
+import { SchemaCollector, type Schema } from './schemas.ts';
+
+const text: Schema = { type: 'string' };
+
+const headers = {
+  XRequestId: {
+    description: 'Names the request; kept from the request where it has 1-64 of `[A-Za-z0-9._-]`.',
+    schema: text,
+  },
+  ETag: { description: 'The version of the record, for `If-Match`.', schema: text },
+  Location: { description: 'Where the new record is.', schema: text },
+  Link: { description: 'The next page, `rel="next"`, where there is one.', schema: text },
+  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+};
+
+const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description: 'The ETag that was read; 412 `stale` where the record has changed since.',
+    schema: text,
+  },
+};
+
+const securitySchemes = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'slk_live_…',
+    description: `An organization’s API key, within its scopes: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+  },
+  userToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'From `POST /users/loginUser`; 30 days.',
+  },
+  adminToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'From `POST /admins/login`; 12 hours.',
+  },
+};
+
+const errorSchema: Schema = {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { type: 'boolean', enum: [false] },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { type: 'string', description: 'For programs: one of the codes that the operation names.' },
+        message: { type: 'string', description: 'For people.' },
+        details: { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' } },
+        requestId: text,
+      },
+    },
+  },
+};
+
+const description = `Leagues, tournaments, divisions, teams, games and standings of amateur sports.
+
+Every answer is \`{ success: true, data, count? }\` or \`{ success: false, error }\`. References are bare identifiers
+unless \`?include=\` populates them. A GET marked with the empty security requirement answers without a credential,
+with the public view; a credential that is wrong, expired or revoked is 401 everywhere.`;
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(version: string): object {
+  const schemas = new SchemaCollector();
+  const failures = new FailureCollector(schemas);
+  const operations = operationsOf(contract);
+  const objects = new Map<string, OperationObject>();
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const operation of operations) {
+    const object = describe(operation, schemas, failures);
+    objects.set(operation.id, object);
+    const path = openApiPath(operation.route.path);
+    paths[path] = { ...paths[path], [operation.route.method.toLowerCase()]: object };
+  }
+  addLinks(operations, objects);
+  const components = { ...schemas.all(), Error: errorSchema };
+  for (const object of objects.values()) addExamples(object, components);
+  const tags = [...new Set(operations.flatMap(({ route }) => metadataOf(route).tags))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sports League Management Service',
+      version,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: { schemas: components, responses: failures.responses, parameters, headers, securitySchemes },
+  };
+}

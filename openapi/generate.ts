@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import packageJson from '../package.json' with { type: 'json' };
+import { openApiDocument } from './document.ts';
+
+const generated: readonly { file: string; content: object }[] = [
+  { file: 'openapi.json', content: openApiDocument(packageJson.version) },
+];
+
+const check = process.argv.includes('--check');
+
+const readOr = (path: URL): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+for (const { file, content } of generated) {
+  const path = new URL(file, import.meta.url);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (!check) writeFileSync(path, text);
+  else if (readOr(path) !== text) {
+    console.error(`openapi/${file} does not match the contract: run npm run generate`);
+    process.exitCode = 1;
+  }
+}

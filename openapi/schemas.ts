@@ -1,0 +1,149 @@
+import { generateSchema } from '@anatine/zod-openapi';
+import type { ZodTypeAny } from 'zod';
+
+/** A JSON Schema as OpenAPI 3.1 takes it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  example?: unknown;
+  default?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  'x-populates'?: string;
+  'x-populates-many'?: string;
+};
+
+const nullSchema: Schema = { type: 'null' };
+
+const refTo = (title: string): Schema => ({ $ref: `#/components/schemas/${title}` });
+
+/** What makes two schemas of one title the same component: everything but the words about a particular use. */
+const shapeOf = ({ description: _, example: __, default: ___, ...shape }: Schema) => JSON.stringify(shape);
+
+/**
+ * Turns zod schemas into JSON Schemas, each titled one into a component of its own.
+ *
+ * Throws where two different schemas carry one title.
+ */
+export class SchemaCollector {
+  readonly components = new Map<string, Schema>();
+  readonly populated = new Set<string>();
+
+  of(type: ZodTypeAny, input: boolean): Schema {
+    return this.tidy(generateSchema(type, !input, '3.1') as Schema);
+  }
+
+  /** Components, with the partial twin of each that a reference can be populated with. */
+  all(): Record<string, Schema> {
+    for (const title of this.populated) {
+      const whole = this.components.get(title);
+      if (!whole) throw new Error(`A reference populates ${title}, which no operation answers with.`);
+      this.components.set(`Populated${title}`, {
+        ...whole,
+        required: ['_id'],
+        description: `A ${title} in place of its identifier; of a field selection only the fields named, and \`_id\`.`,
+      });
+    }
+    return Object.fromEntries([...this.components].sort(([a], [b]) => a.localeCompare(b, 'en')));
+  }
+
+  private tidy(schema: Schema): Schema {
+    const { 'x-populates': one, 'x-populates-many': many } = schema;
+    if (one) return { anyOf: [refTo('ObjectId'), this.populatedRef(one), nullSchema], ...described(schema) };
+    if (many) return { type: 'array', items: this.populatedRef(many), ...described(schema) };
+    const { title, ...rest } = schema;
+    const tidied = this.tidyParts(rest);
+    return title === undefined ? tidied : this.component(title, tidied);
+  }
+
+  private populatedRef(title: string): Schema {
+    this.populated.add(title);
+    return refTo(`Populated${title}`);
+  }
+
+  private component(title: string, schema: Schema): Schema {
+    const { nullable, schema: plain } = withoutNull(schema);
+    const known = this.components.get(title);
+    if (!known) this.components.set(title, plain);
+    else if (shapeOf(known) !== shapeOf(plain)) throw new Error(`Two different schemas are titled ${title}.`);
+    const differs = known && plain.description !== known.description ? described(plain) : {};
+    const reference: Schema = { ...refTo(title), ...differs };
+    return nullable ? { anyOf: [reference, nullSchema] } : reference;
+  }
+
+  private tidyParts(schema: Schema): Schema {
+    const tidied: Schema = { ...schema };
+    if (schema.properties) {
+      tidied.properties = Object.fromEntries(
+        Object.entries(schema.properties).map(([name, value]) => [name, this.tidy(value)]),
+      );
+    }
+    if (schema.items) tidied.items = this.tidy(schema.items);
+    if (typeof schema.additionalProperties === 'object') {
+      tidied.additionalProperties = this.tidy(schema.additionalProperties);
+    }
+    const alternatives = (schema.oneOf ?? schema.anyOf)?.map((part) => this.tidy(part));
+    delete tidied.oneOf;
+    delete tidied.anyOf;
+    delete tidied.discriminator;
+    if (alternatives) {
+      // Alternatives may overlap, so that `anyOf` is what the contract checks; only a discriminator makes them exclusive.
+      if (schema.discriminator)
+        Object.assign(tidied, discriminated(schema.discriminator, alternatives, this.components));
+      else tidied.anyOf = alternatives;
+    }
+    if (Array.isArray(schema.type)) {
+      if (schema.type.length === 1) tidied.type = schema.type[0] as string;
+      if (schema.type.includes('null') && schema.enum && !schema.enum.includes(null)) {
+        tidied.enum = [...schema.enum, null];
+      }
+    }
+    return tidied;
+  }
+}
+
+function discriminated(
+  { propertyName }: { propertyName: string },
+  alternatives: Schema[],
+  components: ReadonlyMap<string, Schema>,
+): Schema {
+  const mapping = Object.fromEntries(
+    alternatives.flatMap((alternative) => {
+      const component = components.get(alternative.$ref?.split('/').at(-1) ?? '');
+      const values = component?.properties?.[propertyName]?.enum ?? [];
+      return values.map((value) => [String(value), alternative.$ref as string]);
+    }),
+  );
+  return { oneOf: alternatives, discriminator: { propertyName, mapping } };
+}
+
+const described = ({ description }: Schema): Schema => (description === undefined ? {} : { description });
+
+function withoutNull(schema: Schema): { nullable: boolean; schema: Schema } {
+  if (Array.isArray(schema.type) && schema.type.includes('null')) {
+    const types = schema.type.filter((type) => type !== 'null');
+    const plain: Schema = { ...schema, type: types.length === 1 ? (types[0] as string) : types };
+    if (schema.enum) plain.enum = schema.enum.filter((value) => value !== null);
+    return { nullable: true, schema: plain };
+  }
+  if (schema.anyOf?.some((part) => part.type === 'null')) {
+    const parts = schema.anyOf.filter((part) => part.type !== 'null');
+    return { nullable: true, schema: { ...schema, anyOf: parts } };
+  }
+  return { nullable: false, schema };
+}

@@ -1,0 +1,67 @@
+import type { AppRoute } from '@ts-rest/core';
+import { contract } from '../../contract/index.ts';
+import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
+import { permissions } from '../../contract/permissions.ts';
+import { openApiDocument } from '../../openapi/document.ts';
+import { operationsOf } from '../../openapi/operations.ts';
+
+type Metadata = { permission?: string; tags?: string[] };
+type Responses = Record<
+  string,
+  { _def?: unknown; shape?: { error: { shape: { code: { options: ErrorCode[] } } } } }
+>;
+
+const operations = operationsOf(contract);
+
+describe.each(operations.map(({ id, route }) => [id, route] as const))('%s', (_id, route: AppRoute) => {
+  it('says what it does, who may call it and under which heading', () => {
+    const { permission, tags } = route.metadata as Metadata;
+    expect(Object.keys(permissions)).toContain(permission);
+    expect(tags?.length).toBeGreaterThan(0);
+    expect(route.summary?.length).toBeGreaterThan(5);
+    expect(route.description?.length).toBeGreaterThan(15);
+  });
+
+  it('answers each refusal with codes of that status', () => {
+    for (const [status, response] of Object.entries(route.responses as Responses)) {
+      if (Number(status) < 400) continue;
+      for (const code of response.shape?.error.shape.code.options ?? []) {
+        expect([code, errorStatus[code]]).toEqual([code, Number(status)]);
+      }
+    }
+  });
+});
+
+it('gives each operation one method and path of its own', () => {
+  const addresses = operations.map(({ route }) => `${route.method} ${route.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('uses every permission it names', () => {
+  const used = new Set(operations.map(({ route }) => (route.metadata as Metadata).permission));
+  expect(Object.keys(permissions).filter((permission) => !used.has(permission))).toEqual([]);
+});
+
+it('writes every example of a body as the contract itself would accept it', () => {
+  const document = openApiDocument('0') as {
+    paths: Record<
+      string,
+      Record<string, { operationId: string; requestBody?: { content: Record<string, { example: unknown }> } }>
+    >;
+  };
+  const bodies = new Map(
+    Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId, requestBody }) => [
+        operationId,
+        requestBody?.content['application/json']?.example,
+      ]),
+  );
+  for (const { id, route } of operations) {
+    if (!('body' in route) || bodies.get(id) === undefined) continue;
+    const { success, error } = (
+      route.body as { safeParse(value: unknown): { success: boolean; error?: unknown } }
+    ).safeParse(bodies.get(id));
+    expect([id, success, error]).toEqual([id, true, undefined]);
+  }
+});
