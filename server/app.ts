@@ -1,0 +1,135 @@
+import cors from 'cors';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { apiPrefix, contract } from '../contract/index.ts';
+import openApiDocument from '../openapi/openapi.json' with { type: 'json' };
+import { auditRoutes } from './audit/index.ts';
+import {
+  competitionPopulations,
+  divisionRoutes,
+  leagueRoutes,
+  tournamentRoutes,
+} from './competitions/index.ts';
+import { referencePage } from './docs/referencePage.ts';
+import { gamePopulation, gameRoutes } from './games/index.ts';
+import { createIdentity, organizationsByIds } from './identity/index.ts';
+import { paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { answerPlainly, mountContract, type Implementation } from './platform/endpoints.ts';
+import { createPopulate } from './platform/include.ts';
+import { refuseWhileDraining, type Lifecycle } from './platform/lifecycle.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { createRateLimits } from './platform/rateLimit.ts';
+import { renderError } from './platform/renderError.ts';
+import { followRequest } from './platform/request.ts';
+import { standingsDivisionRoutes } from './standings/index.ts';
+import {
+  divisionTeamPopulation,
+  divisionTeamRoutes,
+  divisionTeamsByIds,
+  teamPopulation,
+  teamRoutes,
+} from './teams/index.ts';
+import { locationPopulation, locationRoutes } from './venues/index.ts';
+
+export type AppParts = {
+  readonly config: Pick<
+    Config,
+    'rateLimitPerMinute' | 'authRateLimitPerMinute' | 'trustProxy' | 'corsOrigins'
+  >;
+  /** The address that links in mails begin with; known once the server listens. */
+  readonly publicUrl: () => string;
+  readonly sessionSecret: string;
+  readonly db: Database;
+  readonly redis: Redis | null;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly lifecycle: Pick<Lifecycle, 'draining'>;
+};
+
+/** Headers that apps in a browser may read. */
+const exposedHeaders = [
+  'ETag',
+  'Idempotency-Replayed',
+  'Link',
+  'Location',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+  'X-Request-Id',
+];
+
+/** The doors of the whole contract. */
+function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
+  const populate = createPopulate({
+    ...competitionPopulations,
+    organization: { byIds: organizationsByIds },
+    paymentProduct: { byIds: paymentProductsByIds },
+    team: teamPopulation,
+    divisionTeam: divisionTeamPopulation,
+    location: locationPopulation,
+    game: gamePopulation,
+  });
+  const identity = createIdentity({ db, publicUrl, sessionSecret, visibleTeams: divisionTeamsByIds });
+  const implementation: Implementation<typeof contract> = {
+    ...identity.routes,
+    ...auditRoutes,
+    ...paymentProductRoutes(populate),
+    leagues: leagueRoutes(populate),
+    tournaments: tournamentRoutes(populate),
+    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate) },
+    teams: teamRoutes(populate),
+    divisionTeams: divisionTeamRoutes(populate),
+    locations: locationRoutes(populate),
+    games: gameRoutes(populate),
+  };
+  return { implementation, credentials: identity.credentials };
+}
+
+/** What load balancers and monitors ask; outside the contract and its limits. */
+function mountService(app: Express, { db, lifecycle, metrics }: AppParts): void {
+  app.get('/healthz', (_req, res) => res.json({ status: 'ok' }));
+  app.get('/readyz', (_req, res, next) => {
+    if (lifecycle.draining) {
+      res.status(503).json({ status: 'draining' });
+      return;
+    }
+    db.select('SELECT 1').then(
+      () => res.json({ status: 'ok' }),
+      (error: unknown) => next(error),
+    );
+  });
+  app.get('/metrics', (_req, res, next) => {
+    metrics.render().then((text) => res.type(metrics.contentType).send(text), next);
+  });
+}
+
+/** The HTTP side of the service, ready to be listened with. */
+export function createApp(parts: AppParts): Express {
+  const { config, logger, metrics, lifecycle, redis } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', config.trustProxy);
+  app.use(followRequest(logger, metrics), answerPlainly);
+  mountService(app, parts);
+  app.use(
+    refuseWhileDraining(lifecycle),
+    helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }),
+    cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
+  );
+  app.use(referencePage(`${apiPrefix}/openapi.json`));
+  const document = JSON.stringify(openApiDocument);
+  app.get(`${apiPrefix}/openapi.json`, (_req, res) => res.type('json').send(document));
+
+  const { implementation, credentials } = implementationOf(parts);
+  const limits = createRateLimits(config.rateLimitPerMinute, config.authRateLimitPerMinute, redis);
+  mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
+  app.use(renderError(logger));
+  return app;
+}

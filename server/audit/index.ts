@@ -1,0 +1,4 @@
+export { createAudited, removeAudited, updateAudited, type AuditedRecord } from './auditedWrites.ts';
+export { defineAudit } from './model.ts';
+export { recordAudit, recordAudits, type AuditEntry } from './recordAudit.ts';
+export { auditRoutes } from './routes.ts';

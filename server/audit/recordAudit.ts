@@ -1,0 +1,32 @@
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { AuditLogModel, type Snapshot } from './model.ts';
+
+/** What was done to which record. `before` and `after` are the record as it is answered; never secrets. */
+export type AuditEntry = {
+  action: string;
+  resource: string;
+  resourceId: string;
+  organization: string;
+  before?: Snapshot | null;
+  after?: Snapshot | null;
+};
+
+const actorOf = (actor: Actor) =>
+  actor.kind === 'anonymous'
+    ? { actorKind: 'system' as const, actorId: null, actorName: 'system' }
+    : { actorKind: actor.kind, actorId: actor.id, actorName: actor.name };
+
+/** Writes an entry in the open transaction: no change without its entry, no entry without its change. */
+export async function recordAudit(ctx: Context, entry: AuditEntry): Promise<void> {
+  await recordAudits(ctx, [entry]);
+}
+
+/** As above for several changes of one operation, in one statement. */
+export async function recordAudits(ctx: Context, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const actor = actorOf(ctx.actor);
+  await AuditLogModel.bulkCreate(
+    entries.map((entry) => ({ before: null, after: null, ...entry, ...actor, requestId: ctx.requestId })),
+  );
+}

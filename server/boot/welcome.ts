@@ -1,0 +1,59 @@
+import type { Config } from '../platform/config.ts';
+import type { Credentials } from './credentials.ts';
+
+const row = (label: string, value: string) => `  ${label.padEnd(12)}${value}`;
+
+function defaultsOf(config: Config): string[] {
+  return [
+    ...(config.databaseUrl
+      ? []
+      : [row('Database', `embedded Postgres in ${config.dataDir} (set DATABASE_URL for your own)`)]),
+    ...(config.smtpUrl ? [] : [row('Mail', `files in ${config.dataDir}/mail (set SMTP_URL to send)`)]),
+  ];
+}
+
+function tryIt({ baseUrl, apiKey }: Credentials): string[] {
+  return [
+    'Try it:',
+    '',
+    `  curl -H 'Authorization: Bearer ${apiKey}' ${baseUrl}/leagues`,
+    '',
+    'Or with the client, in this folder (node --import tsx --input-type=module, then paste and Ctrl-D):',
+    '',
+    "  import { SportsLeagueClient } from './clients/typescript/src/index.ts';",
+    `  const client = new SportsLeagueClient({ baseUrl: '${baseUrl}', token: '${apiKey}' });`,
+    '  for await (const division of client.divisions.list()) {',
+    '    const standings = await client.divisions.standings(division._id);',
+    '    console.log(division.name, standings?.map(({ rank, name, wins, losses }) => `${rank}. ${name} ${wins}-${losses}`));',
+    '  }',
+  ];
+}
+
+function signIns(credentials: Credentials): string[] {
+  const people = (['admin', 'manager', 'member'] as const).flatMap((role) => {
+    const person = credentials[role];
+    return person ? [row(role, `${person.email}  ${person.password}`)] : [];
+  });
+  return [
+    '',
+    'Sign in (kept in credentials.json of the data folder):',
+    ...people,
+    row('API key', credentials.apiKey),
+    '',
+  ];
+}
+
+/** What the operator sees once the service answers: addresses, sign-ins, what to paste, what runs on a default. */
+export function welcome(config: Config, origin: string, credentials: Credentials | null): string {
+  return [
+    '',
+    'Sports League is running.',
+    '',
+    row('API', `${origin}/api/v1`),
+    row('Reference', `${origin}/docs`),
+    row('Document', `${origin}/api/v1/openapi.json`),
+    ...defaultsOf(config),
+    ...(credentials ? [...signIns(credentials), ...tryIt(credentials)] : []),
+    '',
+  ].join('\n');
+}

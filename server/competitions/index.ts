@@ -1,0 +1,15 @@
+export { createDivision } from './createDivision.ts';
+export { createLeague } from './createLeague.ts';
+export { resolveField, type ConfigLevels, type StoredConfig } from './configHierarchy.ts';
+export { divisionRoutes } from './divisionRoutes.ts';
+export { leagueRoutes } from './leagueRoutes.ts';
+export {
+  defineCompetitions,
+  DivisionModel,
+  LeagueModel,
+  TournamentModel,
+  type DivisionRow,
+} from './model.ts';
+export { configLevelsOf, presentDivision } from './presenter.ts';
+export { competitionPopulations, getDivision, getLeague, getTournament } from './readCompetitions.ts';
+export { tournamentRoutes } from './tournamentRoutes.ts';

@@ -1,0 +1,113 @@
+import { DataTypes, type Sequelize } from 'sequelize';
+import type { forfeits, playoffRounds, resultTypes } from '../../contract/games.ts';
+import type { GameSport } from '../../contract/sports.ts';
+import { columnsOf, defineRecord, RecordModel } from '../platform/model.ts';
+import { commonSorts, type Readable, type ReadRow } from '../platform/reads.ts';
+
+export type ParticipantResult = { participant: string; value: number | string | null; rank: number | null };
+
+/** A game of any sport: the columns of other sports are null. */
+export class GameModel extends RecordModel {
+  declare organization: string;
+  declare sport: GameSport;
+  declare date: Date;
+  declare dateHasTime: boolean;
+  declare time: string | null;
+  declare globalDate: string;
+  declare duration: number;
+  declare isBye: boolean;
+  declare isCancelled: boolean;
+  declare isHidden: boolean;
+  declare league: string | null;
+  declare division: string | null;
+  declare tournament: string | null;
+  declare location: string | null;
+  declare locationModel: string | null;
+  declare court: string | null;
+  declare gameLabel: string | null;
+  declare playoffRound: (typeof playoffRounds)[number] | null;
+
+  declare homeTeam: string | null;
+  declare awayTeam: string | null;
+  declare homeTeamPlaceholder: string | null;
+  declare awayTeamPlaceholder: string | null;
+  declare homeScore: number | null;
+  declare awayScore: number | null;
+  declare forfeitedBy: (typeof forfeits)[number] | null;
+
+  declare winner: string | null;
+  declare round: string | null;
+  declare gender: string | null;
+  declare format: string | null;
+  declare eventName: string | null;
+  declare resultType: (typeof resultTypes)[number] | null;
+  declare isRelay: boolean | null;
+  declare participants: string[] | null;
+  declare results: ParticipantResult[] | null;
+}
+
+// A new object each time: Sequelize writes the column's name into it.
+const flag = () => ({ type: DataTypes.BOOLEAN, defaultValue: false });
+
+export function defineGames(sequelize: Sequelize): void {
+  defineRecord(sequelize, GameModel, 'games', {
+    organization: DataTypes.TEXT,
+    sport: DataTypes.TEXT,
+    date: DataTypes.DATE,
+    dateHasTime: DataTypes.BOOLEAN,
+    time: DataTypes.TEXT,
+    globalDate: DataTypes.TEXT,
+    duration: DataTypes.INTEGER,
+    isBye: flag(),
+    isCancelled: flag(),
+    isHidden: flag(),
+    league: DataTypes.TEXT,
+    division: DataTypes.TEXT,
+    tournament: DataTypes.TEXT,
+    location: DataTypes.TEXT,
+    locationModel: DataTypes.TEXT,
+    court: DataTypes.TEXT,
+    gameLabel: DataTypes.TEXT,
+    playoffRound: DataTypes.TEXT,
+    homeTeam: DataTypes.TEXT,
+    awayTeam: DataTypes.TEXT,
+    homeTeamPlaceholder: DataTypes.TEXT,
+    awayTeamPlaceholder: DataTypes.TEXT,
+    homeScore: DataTypes.INTEGER,
+    awayScore: DataTypes.INTEGER,
+    forfeitedBy: DataTypes.TEXT,
+    winner: DataTypes.TEXT,
+    round: DataTypes.TEXT,
+    gender: DataTypes.TEXT,
+    format: DataTypes.TEXT,
+    eventName: DataTypes.TEXT,
+    resultType: DataTypes.TEXT,
+    isRelay: DataTypes.BOOLEAN,
+    participants: DataTypes.ARRAY(DataTypes.TEXT),
+    results: DataTypes.JSONB,
+  });
+}
+
+export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: Date; updated: Date };
+
+/**
+ * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule (decisions 2, "Public view"). The
+ * levels of a division are resolved by its view; a game without one has a league and a tournament of its own at most.
+ */
+const publicGame =
+  '(NOT r.is_hidden AND CASE WHEN r.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ' +
+  'ELSE coalesce(gl.active, true) AND coalesce(gt.active, true) AND ' +
+  "coalesce(gl.config -> 'hideSchedules', gt.config -> 'hideSchedules', 'false') <> 'true' END)";
+
+export const readableGame: Readable<GameRow> = {
+  get columns() {
+    return columnsOf(GameModel, 'r');
+  },
+  from:
+    'games r LEFT JOIN division_levels v ON v.division = r.division ' +
+    'LEFT JOIN leagues gl ON gl.id = r.league LEFT JOIN tournaments gt ON gt.id = r.tournament',
+  public: publicGame,
+  scope: 'read:games',
+  sorts: { ...commonSorts, date: [{ sql: 'r.date' }] },
+  defaultSort: 'date',
+};

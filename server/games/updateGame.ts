@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { UpdateGame } from '../../contract/games.ts';
+import type { Context } from '../platform/context.ts';
+import { DomainError } from '../platform/errors.ts';
+import { findForWrite, sentFields } from '../platform/writes.ts';
+import { gameDay } from './gameDay.ts';
+import { competitionAfter, requireSides, zoneOfGame } from './gameReferences.ts';
+import { GameModel, readableGame } from './model.ts';
+import { wholeResults } from './participantResults.ts';
+import { writtenResult } from './result.ts';
+import { saveGame } from './saveGame.ts';
+import { foreignFields } from './sportRules.ts';
+
+type Change = z.infer<typeof UpdateGame>;
+
+/** The fields that are kept as they are sent. */
+const plainFields = [
+  'duration',
+  'isBye',
+  'isCancelled',
+  'isHidden',
+  'location',
+  'locationModel',
+  'court',
+  'gameLabel',
+  'playoffRound',
+  'homeTeam',
+  'awayTeam',
+  'homeTeamPlaceholder',
+  'awayTeamPlaceholder',
+  'winner',
+  'round',
+  'gender',
+  'format',
+  'eventName',
+  'resultType',
+  'isRelay',
+  'participants',
+] as const;
+
+/** Only the fields sent change. Throws `wrong_sport`, `invalid_reference`. */
+export const updateGame = (ctx: Context, id: string, body: Change) =>
+  ctx.transaction(async () => {
+    const game = await findForWrite(ctx, GameModel, readableGame, id);
+    const foreign = foreignFields(game.sport, body);
+    if (foreign.length > 0) throw new DomainError('wrong_sport', { details: foreign });
+    await requireSides(ctx, game.organization, body, game);
+    game.set({
+      ...(await whenAndWhere(ctx, game, body)),
+      ...(await competitionAfter(game.organization, body, {
+        division: game.division,
+        league: game.league,
+        tournament: game.tournament,
+      })),
+      ...sentFields(body, plainFields),
+      ...(body.results === undefined ? {} : { results: wholeResults(body.results) }),
+      ...writtenResult(body),
+    });
+    return saveGame(ctx, game);
+  });
+
+const dayFields = ['date', 'time', 'globalDate', 'locationModel'] as const;
+
+/** The day and time of the game after the change; a wall time stays what it is when the game moves to another venue. */
+async function whenAndWhere(ctx: Context, game: GameModel, body: Change) {
+  if (dayFields.every((field) => body[field] === undefined)) return {};
+  const locationModel = body.locationModel === undefined ? game.locationModel : body.locationModel;
+  const timeZone = await zoneOfGame(ctx, game.organization, locationModel);
+  const { date, dateHasTime, time, globalDate } = game;
+  const stored = { date, dateHasTime, time, globalDate };
+  return gameDay(body, stored, timeZone, ctx.now(), locationModel !== game.locationModel);
+}

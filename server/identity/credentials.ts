@@ -1,0 +1,57 @@
+import type { Scope } from '../../contract/permissions.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Credentials } from '../platform/authenticate.ts';
+import type { Database } from '../platform/database.ts';
+import { apiKeyPrefix, hashOfSecret, isPlausibleApiKey } from './apiKeySecret.ts';
+import { personName } from './personName.ts';
+import type { Sessions } from './sessions.ts';
+
+type KeyRow = { id: string; name: string; organization: string; scopes: Scope[]; recordUse: boolean };
+
+const findKey = `
+  SELECT k.id, k.name, k.organization, k.scopes,
+    k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS "recordUse"
+  FROM api_key_secrets s JOIN api_keys k ON k.id = s.api_key
+  WHERE s.hash = $1 AND (s.ends_at IS NULL OR s.ends_at > now())
+    AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`;
+
+const recordUse = `
+  UPDATE api_keys SET last_used_at = now()
+  WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;
+
+type AccountRow = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  organizations: string[];
+};
+
+const findAccount = `
+  SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+    ARRAY(SELECT a.organization FROM admins a WHERE a.user_id = u.id ORDER BY a.organization) AS "organizations"
+  FROM users u WHERE u.id = $1 AND u.session_version = $2 AND u.email_verified`;
+
+/** Looks up who a key or a token stands for: one statement, and one more a minute that a key is used in. */
+export function createCredentials(db: Database, sessions: Sessions): Credentials {
+  return {
+    apiKeyPrefix,
+    async findByApiKey(key): Promise<Actor | null> {
+      if (!isPlausibleApiKey(key)) return null;
+      const [row] = await db.select<KeyRow>(findKey, [hashOfSecret(key)]);
+      if (!row) return null;
+      if (row.recordUse) await db.select(recordUse, [row.id]);
+      const { id, name, organization, scopes } = row;
+      return { kind: 'apiKey', id, name, organization, scopes: new Set(scopes) };
+    },
+    async findByToken(token): Promise<Actor | null> {
+      const claims = await sessions.verify(token);
+      if (!claims) return null;
+      const [row] = await db.select<AccountRow>(findAccount, [claims.user, claims.sessionVersion]);
+      if (!row) return null;
+      const person = { id: row.id, name: personName(row), email: row.email, expiresAt: claims.expiresAt };
+      if (claims.audience === 'mobile') return { kind: 'user', ...person };
+      return { kind: 'admin', ...person, organizations: row.organizations };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { lockEmail } from './confirmedEmail.ts';
+export { createAccount } from './createAccount.ts';
+export { createApiKey } from './createApiKey.ts';
+export { createIdentity, type IdentityDependencies } from './createIdentity.ts';
+export { createOrganization } from './createOrganization.ts';
+export { defineIdentity } from './model.ts';
+export { organizationForCreate } from './organizationForCreate.ts';
+export type { EmailVerifiedHook } from './parts.ts';
+export { findOrganizationByName, getOrganization, organizationsByIds } from './readOrganizations.ts';
+export { requireTimeZone } from './timeZone.ts';

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { createApp } from './app.ts';
+import { BootError } from './boot/bootError.ts';
+import { readCredentials, writeCredentials } from './boot/credentials.ts';
+import { bootDatabase } from './boot/database.ts';
+import { firstRun } from './boot/firstRun.ts';
+import { listen, originOf } from './boot/listen.ts';
+import { welcome } from './boot/welcome.ts';
+import { startDelivery } from './boot/delivery.ts';
+import { ConfigError, loadConfig, type Config } from './platform/config.ts';
+import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
+import { createLifecycle, drainable } from './platform/lifecycle.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { connectRedis } from './platform/redis.ts';
+import { sessionSecret } from './platform/sessionSecret.ts';
+
+/** Starts every part and says how to stop it: requests first, then jobs, then the database. */
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const lifecycle = createLifecycle({ logger });
+  const metrics = createMetrics();
+  const database = await bootDatabase(config, logger);
+  try {
+    const { db } = database;
+    metrics.watchPool(() => db.load());
+    const redis = connectRedis(config.redisUrl, logger);
+    const delivery = await startDelivery(config, database, logger, metrics);
+    let origin = '';
+    const app = createApp({
+      config,
+      publicUrl: () => config.publicUrl ?? origin,
+      sessionSecret: sessionSecret(config),
+      db,
+      redis,
+      logger,
+      metrics,
+      lifecycle,
+    });
+    const server = createServer(app);
+    const drain = drainable(server);
+    lifecycle.onStop('requests', drain);
+    lifecycle.onStop('jobs', (graceMs) => delivery.drain(graceMs));
+    lifecycle.onStop('redis', () => redis?.disconnect());
+    lifecycle.onStop('database', () => database.stop());
+    lifecycle.listen();
+
+    origin = originOf(config, await listen(server, config));
+    const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
+    if (fresh) writeCredentials(config.dataDir, fresh);
+    logger.info({ origin }, 'listening');
+    console.log(welcome(config, origin, fresh ?? readCredentials(config.dataDir)));
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+const isForTheOperator = (error: unknown): error is Error =>
+  error instanceof BootError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+
+try {
+  await start(loadConfig(process.env));
+} catch (error) {
+  console.error(isForTheOperator(error) ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export { mailDelivery } from './deliverMail.ts';

@@ -1,0 +1,3 @@
+export { definePaymentProducts, PaymentProductModel } from './model.ts';
+export { paymentProductsByIds } from './readPaymentProducts.ts';
+export { paymentProductRoutes } from './routes.ts';

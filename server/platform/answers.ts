@@ -1,0 +1,35 @@
+import type { Response } from 'express';
+import { etagOf } from './context.ts';
+import type { Page } from './reads.ts';
+
+/** The parts of an answer that every door sends alike: envelope, ETag, Location, Link. */
+
+export type Versioned = { _id: string; version: number };
+
+/** 200 with one record and its ETag. */
+export function found<T>(res: Response, record: Versioned, data: T) {
+  res.setHeader('ETag', etagOf(record));
+  return { status: 200 as const, body: { success: true as const, data } };
+}
+
+/** 201 with the new record, its ETag and its address. */
+export function created<T>(res: Response, collection: string, record: Versioned, data: T) {
+  res.setHeader('ETag', etagOf(record));
+  res.setHeader('Location', `${res.req.baseUrl}${collection}/${record._id}`);
+  return { status: 201 as const, body: { success: true as const, data } };
+}
+
+/** 200 with what is not a single record. */
+export const answer = <T>(data: T) => ({ status: 200 as const, body: { success: true as const, data } });
+
+/** 200 with a page of a list; the address of the next page goes into `Link`. */
+export function listed<T>(res: Response, page: Page<unknown>, data: T[]) {
+  if (page.next) {
+    const address = new URL(res.req.originalUrl, 'http://unused');
+    address.searchParams.delete('page');
+    address.searchParams.set('after', page.next.after);
+    address.searchParams.set('limit', String(page.next.limit));
+    res.setHeader('Link', `<${address.pathname}${address.search}>; rel="next"`);
+  }
+  return { status: 200 as const, body: { success: true as const, data, count: page.count } };
+}

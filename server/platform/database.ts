@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { Sequelize, type Transaction } from 'sequelize';
+
+type Scope = Map<string, unknown>;
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** The open transaction; one that has ended lives on in the scope of what it started, and its connection is another's. */
+const currentTransaction = (): TransactionOnConnection | undefined => {
+  const transaction = scopes.getStore()?.get('transaction') as TransactionOnConnection | undefined;
+  return transaction?.finished === undefined ? transaction : undefined;
+};
+// Sequelize finds its transaction here, so that no operation can forget to pass one.
+Sequelize.useCLS({
+  run: (work: () => void) => scopes.run(new Map(scopes.getStore()), work),
+  bind: (work: unknown) => work,
+  get: () => currentTransaction(),
+  set: (key: string, value: unknown) => scopes.getStore()?.set(key, value),
+} as object);
+
+type TransactionOnConnection = Transaction & { connection: pg.Client; finished?: string };
+
+/** Serialization failure and deadlock: the whole transaction is tried again, its effects having been undone. */
+const retriable = new Set(['40001', '40P01']);
+const maxAttempts = 5;
+
+const sqlState = (error: unknown): string | undefined => {
+  const original = (error as { original?: { code?: string } }).original ?? (error as { code?: string });
+  return original?.code;
+};
+
+/** Whether the error is a violation of the named unique constraint or index. */
+export const violates = (error: unknown, constraint: string): boolean => {
+  const original =
+    (error as { original?: { constraint?: string } }).original ?? (error as { constraint?: string });
+  return original?.constraint === constraint;
+};
+
+/** Whether the error is a row that others still refer to. */
+export const isStillReferenced = (error: unknown): boolean => sqlState(error) === '23503';
+
+/** Whether the error says that the database can't be reached or takes no more work. */
+export const isUnavailable = (error: unknown): boolean => {
+  const state = sqlState(error) ?? '';
+  const name = (error as { name?: string }).name ?? '';
+  return (
+    /^(08|57P|53)/.test(state) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(state) ||
+    name.startsWith('SequelizeConnection') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? '')
+  );
+};
+
+export type Row = Record<string, unknown>;
+
+export type Database = {
+  readonly sequelize: Sequelize;
+  /** One statement, prepared by name; inside a transaction it runs on the transaction's connection. */
+  select<T extends object = Row>(sql: string, values?: readonly unknown[]): Promise<T[]>;
+  /** A connection of one's own for LISTEN, or for work that must not wait for the pool. */
+  connect(): Promise<pg.Client>;
+  /** Runs `work` in a transaction, or in the one that is already open. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs once the open transaction has committed; at once where there is none. */
+  afterCommit(work: () => void): void;
+  /** Connections in use and callers waiting, of both pools together. */
+  load(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+};
+
+/** More distinct statements than this and new ones run unprepared: a connection keeps each plan in memory. */
+const maxNamedStatements = 500;
+
+export function openDatabase(url: string, poolSize: number): Database {
+  const sequelize = new Sequelize(url, {
+    dialect: 'postgres',
+    logging: false,
+    pool: { max: poolSize, min: 0, acquire: 20_000, idle: 30_000 },
+    define: { underscored: true, freezeTableName: true },
+  });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 20_000 });
+  // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  const names = new Map<string, string>();
+  const nameOf = (sql: string): string | undefined => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= maxNamedStatements) return known;
+    const name = createHash('sha1').update(sql).digest('base64url');
+    names.set(sql, name);
+    return name;
+  };
+
+  return {
+    sequelize,
+    async select<T extends object>(sql: string, values: readonly unknown[] = []) {
+      const connection = currentTransaction()?.connection ?? pool;
+      const result = await connection.query({ name: nameOf(sql), text: sql, values: values as unknown[] });
+      return result.rows as T[];
+    },
+    async connect() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client;
+    },
+    async transaction(work) {
+      if (currentTransaction()) return work();
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await sequelize.transaction(() => work());
+        } catch (error) {
+          if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+        }
+      }
+    },
+    afterCommit(work) {
+      const transaction = currentTransaction();
+      if (transaction) transaction.afterCommit(work);
+      else work();
+    },
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      await pool.end();
+      await sequelize.close();
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
+import { createExpressEndpoints, type AppRouteImplementation } from '@ts-rest/express';
+import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import type { Permission } from '../../contract/permissions.ts';
+import { addressOf, authenticate, limitKeyOf, requirePermissible, type Credentials } from './authenticate.ts';
+import { createContext } from './context.ts';
+import type { Database } from './database.ts';
+import { DomainError, notFound } from './errors.ts';
+import { once, type Answer } from './idempotency.ts';
+import type { RateLimits } from './rateLimit.ts';
+import { compileSerializer, type Serializer } from './serialize.ts';
+import { illFormedText } from './wellFormed.ts';
+
+/** What a route of the contract says about itself. */
+export type RouteMetadata = {
+  readonly permission: Permission;
+  readonly tags: readonly string[];
+  /** Sign-in, sign-up and recovery have a stricter limit. */
+  readonly strictLimit?: boolean;
+  /** A POST whose work can't be one transaction guards against repetition by itself. */
+  readonly ownIdempotency?: boolean;
+};
+
+export type EndpointParts = {
+  readonly db: Database;
+  readonly credentials: Credentials;
+  readonly limits: RateLimits;
+};
+
+/** Doors for every route of a contract. */
+export type Implementation<C extends AppRouter> = {
+  [K in keyof C]: C[K] extends AppRoute
+    ? AppRouteImplementation<C[K]>
+    : C[K] extends AppRouter
+      ? Implementation<C[K]>
+      : never;
+};
+
+type Handler = (args: { req: Request; res: Response }) => Promise<Answer>;
+type Endpoint = { readonly key: string; readonly route: AppRoute; readonly handler: Handler };
+
+const maxBodyBytes = 1_000_000;
+
+const metadataOf = (route: AppRoute) => route.metadata as RouteMetadata | undefined;
+
+function flatten(router: AppRouter, implementation: Record<string, unknown>, prefix = ''): Endpoint[] {
+  return Object.entries(router).flatMap(([name, value]) => {
+    const key = prefix + name;
+    const part = implementation[name];
+    if (!isAppRoute(value)) return flatten(value, (part ?? {}) as Record<string, unknown>, `${key}.`);
+    if (typeof part !== 'function') throw new Error(`The contract's ${key} has no implementation.`);
+    return [{ key, route: value, handler: part as Handler }];
+  });
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+/** Fixed segments before parameters, so that `/players/search` is never read as a player's id. */
+function bySpecificity(a: Endpoint, b: Endpoint): number {
+  const [left, right] = [segments(a.route.path), segments(b.route.path)];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = Number(left[index]?.startsWith(':')) - Number(right[index]?.startsWith(':'));
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);
+
+/** 405 with `Allow`, derived from the contract: decided before routing, by the most specific path that fits. */
+function refuseOtherMethods(endpoints: readonly Endpoint[]) {
+  const methodsByPath = new Map<string, Set<string>>();
+  for (const { route } of endpoints) {
+    methodsByPath.set(route.path, (methodsByPath.get(route.path) ?? new Set()).add(route.method));
+  }
+  const paths = [...methodsByPath].map(([path, methods]) => {
+    if (methods.has('GET')) methods.add('HEAD');
+    return {
+      root: segments(path)[0],
+      pattern: patternOf(path),
+      methods,
+      allow: [...methods, 'OPTIONS'].join(', '),
+    };
+  });
+  const pathsByRoot = new Map<string | undefined, typeof paths>();
+  for (const path of paths) pathsByRoot.set(path.root, [...(pathsByRoot.get(path.root) ?? []), path]);
+  return (req: Request, root: string | undefined) => {
+    const path = pathsByRoot.get(root)?.find(({ pattern }) => pattern.test(req.path));
+    if (path && !path.methods.has(req.method)) {
+      throw new DomainError('method_not_allowed', { headers: { Allow: path.allow } });
+    }
+  };
+}
+
+const parseJson = express.json({
+  limit: maxBodyBytes,
+  verify: (req, _res, buffer) => {
+    (req as Request).rawBody = buffer;
+  },
+});
+
+const hasBody = (req: Request) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+async function readBody(req: Request, res: Response): Promise<void> {
+  if (!hasBody(req)) {
+    req.body = undefined;
+    return;
+  }
+  if (!req.is('json'))
+    throw new DomainError('unsupported_media_type', { headers: { Accept: 'application/json' } });
+  await new Promise<void>((resolve, reject) =>
+    parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())),
+  );
+}
+
+function requireStorableText(req: Request): void {
+  const found = illFormedText(req.body) ?? illFormedText(req.query) ?? illFormedText(req.params);
+  if (found) throw new DomainError('invalid_request', { details: [found] });
+}
+
+const ifMatchOf = (req: Request) => {
+  if (req.method !== 'PUT' && req.method !== 'DELETE') return undefined;
+  return req.headers['if-match']?.split(',').map((tag) => tag.trim());
+};
+
+/** Credential, permission, limit, body: everything before the contract's own checks. */
+const guard =
+  ({ db, credentials, limits }: EndpointParts) =>
+  async (req: Request, res: Response): Promise<void> => {
+    const metadata = metadataOf(req.contractRoute as AppRoute);
+    const actor = await authenticate(req, res, credentials, limits);
+    req.ctx = createContext(db, { actor, requestId: req.requestId, ifMatch: ifMatchOf(req) });
+    await limits.request(res, limitKeyOf(actor, req));
+    requirePermissible(actor, metadata?.permission);
+    if (metadata?.strictLimit) await limits.signIn(res, addressOf(req));
+    await readBody(req, res);
+    requireStorableText(req);
+    if (metadata?.strictLimit) {
+      const { email } = (req.body ?? {}) as { email?: unknown };
+      if (typeof email === 'string') await limits.signIn(res, `account:${email.toLowerCase()}`);
+    }
+  };
+
+/** Answers are written by the route's own serializer. No 304: an ETag names the record, not what was computed with it. */
+function answerWith(serialize: Serializer, req: Request, res: Response): void {
+  res.json = (body: unknown) => {
+    const text = serialize(res.statusCode, body, req.query['include'] !== undefined);
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.setHeader('Content-Length', Buffer.byteLength(text));
+    res.end(text);
+    return res;
+  };
+}
+
+const plainJson: Serializer = (_status, body) => JSON.stringify(body);
+
+/** Answers in JSON also before a route is known. */
+export const answerPlainly = (req: Request, res: Response, next: NextFunction) => {
+  answerWith(plainJson, req, res);
+  next();
+};
+
+/** Mounts every route of the contract under `prefix`. */
+export function mountContract<C extends AppRouter>(
+  app: Express,
+  prefix: string,
+  contract: C,
+  implementation: Implementation<C>,
+  parts: EndpointParts,
+): void {
+  const endpoints = flatten(contract, implementation as Record<string, unknown>).sort(bySpecificity);
+  const routers = new Map<string, Router>();
+  const guarded = guard(parts);
+  for (const { key, route, handler } of endpoints) {
+    const root = segments(route.path)[0] as string;
+    const router = routers.get(root) ?? express.Router({ caseSensitive: true });
+    routers.set(root, router);
+    const serialize = compileSerializer(route);
+    const idempotent = route.method === 'POST' && !metadataOf(route)?.ownIdempotency;
+    createExpressEndpoints(
+      { [key]: route },
+      {
+        [key]: idempotent
+          ? (args: { req: Request; res: Response }) => once(args.req, args.res, () => handler(args))
+          : handler,
+      } as never,
+      router as unknown as Express,
+      {
+        logInitialization: false,
+        requestValidationErrorHandler: (error, _req, _res, next) => next(error),
+        globalMiddleware: [
+          (req, res, next) => {
+            req.contractRoute = route;
+            answerWith(serialize, req as unknown as Request, res);
+            guarded(req as unknown as Request, res).then(() => next(), next);
+          },
+        ],
+      },
+    );
+  }
+  const refuse = refuseOtherMethods(endpoints);
+  app.use(prefix, (req, res, next) => {
+    const root = segments(req.path)[0];
+    refuse(req, root);
+    const router = root === undefined ? undefined : routers.get(root);
+    if (router) router(req, res, next);
+    else next();
+  });
+  app.use((_req, _res, next) => next(notFound()));
+}

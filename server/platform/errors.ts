@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+
+export type ErrorDetail = { path: string; message: string };
+
+const defaultMessages: Record<ErrorCode, string> = {
+  invalid_request: 'The request does not match the contract.',
+  unauthenticated: 'A valid credential is needed.',
+  forbidden: 'This credential does not allow that.',
+  email_unverified: 'Confirm the e-mail address first: the link is in the mail sent at sign-up.',
+  not_found: 'No such record.',
+  method_not_allowed: 'This path does not take that method.',
+  invalid_reference: 'A reference names a record that does not exist here.',
+  invalid_time_zone: 'No such time zone.',
+  invalid_token: 'This link has expired, was used already or is not one of ours: ask for a new one.',
+  organization_required: 'The account administers several organizations: name one in `organization`.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request.',
+  idempotency_in_progress: 'The first request with this Idempotency-Key is still running.',
+  not_empty: 'Other records still belong to this one.',
+  in_use: 'Other records still refer to this one.',
+  already_exists: 'Such a record exists already.',
+  last_admin: 'An organization keeps at least one administrator.',
+  wrong_sport: 'This field belongs to another sport.',
+  stale: 'The record has changed since it was read.',
+  too_large: 'The body is too large.',
+  unsupported_media_type: 'The body has a media type that this path does not take.',
+  rate_limited: 'Too many requests: wait as long as Retry-After says.',
+  internal_error: 'Something went wrong on our side.',
+  unavailable: 'The service can’t answer right now: try again as Retry-After says.',
+};
+
+/** A refusal with a code of the contract. One handler turns it into status and envelope. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; details?: readonly ErrorDetail[]; headers?: Record<string, string> } = {},
+  ) {
+    super(options.message ?? defaultMessages[code]);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = options.details;
+    this.headers = options.headers;
+  }
+}
+
+export const notFound = () => new DomainError('not_found');
+export const forbidden = () => new DomainError('forbidden');
+
+/** A reference in a body to a record that is missing or another organization's: one answer for both. */
+export const invalidReference = (path: string) =>
+  new DomainError('invalid_reference', {
+    details: [{ path, message: 'No such record in this organization.' }],
+  });

@@ -1,0 +1,127 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { errorStatus } from '../../contract/errors.ts';
+import type { Context } from './context.ts';
+import { DomainError } from './errors.ts';
+import { errorBody } from './renderError.ts';
+
+export type Answer = { status: number; body: unknown };
+
+type StoredAnswer = Answer & { headers: Record<string, string> };
+type StoredRow = { requestHash: string; answer: Buffer };
+
+const keptHeaders = ['etag', 'location'] as const;
+
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\n');
+  return hash.digest('hex');
+};
+
+/**
+ * Answers may hold secrets shown once (a key, a token). They are stored encrypted under the Idempotency-Key itself,
+ * of which only a hash is kept: the database alone can't read them.
+ */
+const cipherKey = (key: string, owner: string) =>
+  Buffer.from(hkdfSync('sha256', key, owner, 'idempotent answer', 32));
+
+function seal(answer: StoredAnswer, key: Buffer): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+function unseal(stored: Buffer, key: Buffer): StoredAnswer {
+  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, 12));
+  decipher.setAuthTag(stored.subarray(12, 28));
+  return JSON.parse(
+    Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]).toString('utf8'),
+  ) as StoredAnswer;
+}
+
+const ownerOf = ({ actor }: Context) =>
+  actor.kind === 'anonymous' ? 'anonymous' : `${actor.kind}:${actor.id}`;
+
+function headersOf(res: Response): Record<string, string> {
+  return Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const value = res.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+/**
+ * Runs a POST once for its `Idempotency-Key` (24 hours). Work and answer are one transaction: after a crash either
+ * both exist, or neither does and the same key does the work. Without the header it just runs.
+ *
+ * Throws `idempotency_in_progress` while the first request runs, `idempotency_key_reused` for another request.
+ */
+export async function once(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
+  const key = req.headers['idempotency-key'];
+  if (key === undefined) return run();
+  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
+    throw new DomainError('invalid_request', {
+      details: [{ path: 'Idempotency-Key', message: 'Must have 1 to 255 characters' }],
+    });
+  }
+  const { ctx } = req;
+  const owner = ownerOf(ctx);
+  const keyHash = sha256(owner, key);
+  const secret = cipherKey(key, owner);
+  const requestHash = sha256(req.method, req.originalUrl, req.rawBody ?? '');
+  const keep = (answer: StoredAnswer) => insertAnswer(ctx, keyHash, requestHash, seal(answer, secret));
+
+  let refusal: DomainError | undefined;
+  try {
+    return await ctx.transaction(async () => {
+      const stored = await findStored(ctx, keyHash);
+      if (stored) return replay(res, stored, requestHash, secret);
+      try {
+        const answer = await run();
+        await keep({ ...answer, headers: headersOf(res) });
+        return answer;
+      } catch (error) {
+        if (error instanceof DomainError && errorStatus[error.code] < 500) refusal = error;
+        throw error;
+      }
+    });
+  } catch (error) {
+    // The work was undone; its refusal is the answer that the same key gets again.
+    if (refusal && error === refusal) {
+      await keep({ status: errorStatus[refusal.code], body: errorBody(refusal, ctx.requestId), headers: {} });
+    }
+    throw error;
+  }
+}
+
+async function findStored(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
+  const [lock] = await ctx.db.select<{ locked: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked',
+    [keyHash],
+  );
+  if (!lock?.locked) throw new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
+  const [stored] = await ctx.db.select<StoredRow>(
+    `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
+     WHERE key_hash = $1 AND created > now() - interval '24 hours'`,
+    [keyHash],
+  );
+  return stored;
+}
+
+function replay(res: Response, stored: StoredRow, requestHash: string, secret: Buffer): Answer {
+  if (stored.requestHash !== requestHash) throw new DomainError('idempotency_key_reused');
+  const { status, body, headers } = unseal(stored.answer, secret);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeader('Idempotency-Replayed', 'true');
+  return { status, body };
+}
+
+const insertAnswer = (ctx: Context, keyHash: string, requestHash: string, answer: Buffer) =>
+  ctx.db.select(
+    `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created) VALUES ($1, $2, $3, now())
+     ON CONFLICT (key_hash) DO UPDATE
+     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created`,
+    [keyHash, requestHash, answer],
+  );

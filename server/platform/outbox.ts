@@ -1,0 +1,70 @@
+import type { Context } from './context.ts';
+import type { Database } from './database.ts';
+import type { MailData, MailTemplateName } from './mails.ts';
+import { newObjectId } from './objectId.ts';
+
+export type OutboxKind = 'mail' | 'push';
+
+/** What leaves the service: written beside the change it tells of, delivered once that has committed. */
+export type Outgoing = {
+  readonly kind: OutboxKind;
+  readonly template: string;
+  /** An e-mail address, or whom a push is for. */
+  readonly to: string;
+  /** On whose behalf; deliveries take turns by it. Null or left out: the recipient's own turn. */
+  readonly organization?: string | null;
+  /** JSON. Erased once it is sent: it may hold links that open an account. */
+  readonly data: object;
+  /** The same key is never sent twice, whoever asks for it and however often. */
+  readonly dedupeKey: string;
+};
+
+export type OutgoingMail<Name extends MailTemplateName = MailTemplateName> = {
+  readonly template: Name;
+  readonly to: string;
+  readonly organization?: string | null;
+  readonly data: MailData[Name];
+  readonly dedupeKey: string;
+};
+
+type OutboxContext = Pick<Context, 'db' | 'transaction'>;
+
+const wakers = new WeakMap<Database, () => void>();
+
+/** Names what starts a delivery in this process as soon as a row has committed; without it the next poll does. */
+export function wakeAfterCommit(db: Database, wake: () => void): void {
+  wakers.set(db, wake);
+}
+
+/**
+ * Puts a message into the outbox, in the caller's transaction: it leaves exactly if that commits.
+ *
+ * @returns false when a message with this dedupe key is there already.
+ */
+export function enqueue({ db, transaction }: OutboxContext, message: Outgoing): Promise<boolean> {
+  const { kind, template, to, organization = null, data, dedupeKey } = message;
+  return transaction(async () => {
+    const added = await db.select(
+      `INSERT INTO outbox (id, kind, template, recipient, organization, lane, data, dedupe_key)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      [
+        newObjectId(),
+        kind,
+        template,
+        to,
+        organization,
+        organization ?? to.toLowerCase(),
+        JSON.stringify(data),
+        dedupeKey,
+      ],
+    );
+    if (added.length > 0) db.afterCommit(() => wakers.get(db)?.());
+    return added.length > 0;
+  });
+}
+
+/** As `enqueue`, for a mail: the data is what its template is told. */
+export const enqueueMail = <Name extends MailTemplateName>(
+  ctx: OutboxContext,
+  mail: OutgoingMail<Name>,
+): Promise<boolean> => enqueue(ctx, { kind: 'mail', ...mail });

@@ -1,0 +1,61 @@
+import type { Redis } from 'ioredis';
+import type { Response } from 'express';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { DomainError } from './errors.ts';
+
+export type RateLimits = {
+  /** Counts a request of this caller and writes the RateLimit headers; 429 beyond the limit. */
+  request(res: Response, caller: string): Promise<void>;
+  /** As above for sign-in, sign-up and password reset, by address and by account. */
+  signIn(res: Response, caller: string): Promise<void>;
+};
+
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+
+function writeHeaders(res: Response, limit: number, state: RateLimiterRes): void {
+  res.setHeader('RateLimit-Limit', limit);
+  res.setHeader('RateLimit-Remaining', Math.max(0, state.remainingPoints));
+  res.setHeader('RateLimit-Reset', secondsOf(state.msBeforeNext));
+}
+
+async function count(limiter: RateLimiterAbstract, res: Response, key: string): Promise<void> {
+  try {
+    writeHeaders(res, limiter.points, await limiter.consume(key));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    writeHeaders(res, limiter.points, refusal);
+    throw new DomainError('rate_limited', {
+      headers: { 'Retry-After': String(secondsOf(refusal.msBeforeNext)) },
+    });
+  }
+}
+
+/** Limits per minute, in memory of the process, or shared by all processes where there is a Redis. */
+export function createRateLimits(
+  perMinute: number,
+  signInPerMinute: number,
+  redis: Redis | null,
+): RateLimits {
+  const limiter = (keyPrefix: string, points: number) =>
+    redis
+      ? new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix,
+          points,
+          duration: 60,
+          // A Redis that is away must not close the service: each process counts for itself meanwhile.
+          insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: 60 }),
+        })
+      : new RateLimiterMemory({ keyPrefix, points, duration: 60 });
+  const requests = limiter('rate', perMinute);
+  const signIns = limiter('sign-in', signInPerMinute);
+  return {
+    request: (res, caller) => count(requests, res, caller),
+    signIn: (res, caller) => count(signIns, res, caller),
+  };
+}

@@ -1,0 +1,219 @@
+import { maxListLimit } from '../../contract/lists.ts';
+import type { Scope } from '../../contract/permissions.ts';
+import { hasScope, ownOrganizations, type Actor } from './actor.ts';
+import type { Context } from './context.ts';
+import { DomainError, notFound } from './errors.ts';
+
+/** One key of an order: an SQL expression, with what stands for it where it is null (nulls come last). */
+type SortKey = { readonly sql: string; readonly whenNull?: string };
+
+/**
+ * How a record is read: by id, by ids and in lists, by whoever asks. The visibility rule stands here once, in SQL,
+ * and every read of the record goes through it.
+ */
+export type Readable<Row> = {
+  /** Columns, with `"quoted"` aliases that are the row's field names; `_id`, `version` and `organization` are among them. */
+  readonly columns: string;
+  /** The FROM clause, `r` being the record. */
+  readonly from: string;
+  /** True for rows of the public view. */
+  readonly public: string;
+  /** As `public`, where lists leave out what can be read by its id. */
+  readonly publicInLists?: string;
+  /** The column that names the organization. */
+  readonly organization?: string;
+  readonly scope: Scope;
+  readonly sorts: Readonly<Record<string, readonly SortKey[]>>;
+  readonly defaultSort: string;
+  /** For typing only. */
+  readonly row?: Row;
+};
+
+export type ReadRow = { _id: string; version: number; organization: string };
+
+export type Condition = { readonly sql: string; readonly value?: unknown };
+
+/** The paging and sorting part of a list's query, as the contract types it. */
+export type Paging = { limit?: number; after?: string; page?: number; sort?: string };
+
+export type Page<Row> = { rows: Row[]; count: number; next: { after: string; limit: number } | null };
+
+const byCreation: readonly SortKey[] = [{ sql: 'r.created' }];
+
+/** The sort keys that all records share. */
+export const commonSorts = { created: byCreation, updated: [{ sql: 'r.updated' }] } as const;
+
+export const priorityThenName: readonly SortKey[] = [
+  { sql: 'r.priority', whenNull: '0' },
+  { sql: 'r.name', whenNull: "''" },
+];
+
+class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+  /** The condition with its `?` replaced by the parameter of its value. */
+  condition({ sql, value }: Condition): string {
+    return sql.includes('?') ? sql.replaceAll('?', this.add(value)) : sql;
+  }
+}
+
+const ownColumn = (readable: Readable<unknown>) => readable.organization ?? 'r.organization';
+
+function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+  const own = ownOrganizations(actor)?.filter((organization) =>
+    hasScope(actor, readable.scope, organization),
+  );
+  if (!own?.length) return readable.public;
+  return `(${ownColumn(readable)} = ANY(${parameters.add(own)}) OR ${readable.public})`;
+}
+
+function visibleInLists(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+  const own = ownOrganizations(actor);
+  if (own) return `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
+  return readable.publicInLists ?? readable.public;
+}
+
+/** The records with these ids that the caller may see, in one statement. */
+export async function findVisibleByIds<Row extends ReadRow>(
+  ctx: Context,
+  readable: Readable<Row>,
+  ids: readonly string[],
+  conditions: readonly Condition[] = [],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const parameters = new Parameters();
+  const where = [`r.id = ANY(${parameters.add(ids)})`, visibleById(readable, ctx.actor, parameters)];
+  for (const condition of conditions) where.push(parameters.condition(condition));
+  return ctx.db.select<Row>(
+    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')}`,
+    parameters.values,
+  );
+}
+
+/** The record, or 404 for one that is unknown or that the caller may not see. */
+export async function findVisible<Row extends ReadRow>(
+  ctx: Context,
+  readable: Readable<Row>,
+  id: string,
+): Promise<Row> {
+  const parameters = new Parameters();
+  const where = `r.id = ${parameters.add(id)} AND ${visibleById(readable, ctx.actor, parameters)}`;
+  const [row] = await ctx.db.select<Row>(
+    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where}`,
+    parameters.values,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** All records that name one of these parents and that the caller may see in lists, in one statement. */
+export async function findVisibleByParents<Row extends ReadRow>(
+  ctx: Context,
+  readable: Readable<Row>,
+  parentColumn: string,
+  parentIds: readonly string[],
+): Promise<Row[]> {
+  const parameters = new Parameters();
+  const where = [
+    `${parentColumn} = ANY(${parameters.add(parentIds)})`,
+    visibleById(readable, ctx.actor, parameters),
+  ];
+  const { expressions } = orderOf(readable, readable.defaultSort);
+  return ctx.db.select<Row>(
+    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ORDER BY ${expressions.join(', ')}`,
+    parameters.values,
+  );
+}
+
+function orderOf(
+  readable: Readable<unknown>,
+  sort: string,
+): { expressions: string[]; direction: 'ASC' | 'DESC' } {
+  const descending = sort.startsWith('-');
+  const keys = readable.sorts[descending ? sort.slice(1) : sort] ?? byCreation;
+  const expressions = keys.flatMap(({ sql, whenNull }) =>
+    whenNull === undefined ? [sql] : [`(${sql} IS NULL)`, `coalesce(${sql}, ${whenNull})`],
+  );
+  return { expressions: [...expressions, 'r.id'], direction: descending ? 'DESC' : 'ASC' };
+}
+
+/** A page of the records that the caller may see and that meet the conditions, in a total order. */
+export async function listVisible<Row extends ReadRow>(
+  ctx: Context,
+  readable: Readable<Row>,
+  paging: Paging,
+  conditions: readonly Condition[],
+): Promise<Page<Row>> {
+  const limit = paging.limit ?? maxListLimit;
+  const { expressions, direction } = orderOf(readable, paging.sort ?? readable.defaultSort);
+  const parameters = new Parameters();
+  const where = [visibleInLists(readable, ctx.actor, parameters)];
+  for (const condition of conditions) where.push(parameters.condition(condition));
+  const matching = where.join(' AND ');
+  const matchingValues = [...parameters.values];
+
+  if (paging.after !== undefined) {
+    const cursor = parameters.add(paging.after);
+    const [known] = await ctx.db.select(
+      `SELECT 1 FROM ${readable.from} WHERE r.id = $1 AND ${visibleCursor(readable, ctx.actor)}`,
+      cursorValues(paging.after, ctx.actor),
+    );
+    if (!known) {
+      throw new DomainError('invalid_reference', {
+        details: [{ path: 'after', message: 'No such record.' }],
+      });
+    }
+    where.push(
+      `(${expressions.join(', ')}) ${direction === 'ASC' ? '>' : '<'} ` +
+        `(SELECT ${expressions.join(', ')} FROM ${readable.from} WHERE r.id = ${cursor})`,
+    );
+  }
+  const skipped = paging.after === undefined && paging.page !== undefined ? (paging.page - 1) * limit : 0;
+  const rows = await ctx.db.select<Row>(
+    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
+      `ORDER BY ${expressions.map((expression) => `${expression} ${direction}`).join(', ')} ` +
+      // One row more than the page tells whether another page follows.
+      `LIMIT ${parameters.add(limit + 1)} OFFSET ${parameters.add(skipped)}`,
+    parameters.values,
+  );
+  const more = rows.length > limit;
+  if (more) rows.pop();
+  const complete = !more && paging.after === undefined && skipped === 0;
+  const count = complete ? rows.length : await countOf(ctx, readable, matching, matchingValues);
+  const last = rows.at(-1);
+  return { rows, count, next: more && last ? { after: last._id, limit } : null };
+}
+
+const visibleCursor = (readable: Readable<unknown>, actor: Actor) =>
+  ownOrganizations(actor) ? `${ownColumn(readable)} = ANY($2)` : (readable.publicInLists ?? readable.public);
+
+const cursorValues = (after: string, actor: Actor): unknown[] => {
+  const own = ownOrganizations(actor);
+  return own ? [after, own] : [after];
+};
+
+async function countOf(
+  ctx: Context,
+  readable: Readable<unknown>,
+  where: string,
+  values: unknown[],
+): Promise<number> {
+  const [row] = await ctx.db.select<{ count: string }>(
+    `SELECT count(*) AS count FROM ${readable.from} WHERE ${where}`,
+    values,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** Conditions of the filters that were sent: `{ league: 'r.league = ?' }`. */
+export function filtersOf(
+  query: Readonly<Record<string, unknown>>,
+  filters: Readonly<Record<string, string>>,
+): Condition[] {
+  return Object.entries(filters).flatMap(([name, sql]) =>
+    query[name] === undefined ? [] : [{ sql, value: query[name] }],
+  );
+}

@@ -1,0 +1,1 @@
+export { roundRobin } from './roundRobin.ts';

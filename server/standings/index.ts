@@ -1,0 +1,1 @@
+export { standingsDivisionRoutes } from './routes.ts';

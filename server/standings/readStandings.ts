@@ -1,0 +1,27 @@
+import { configLevelsOf, getDivision, resolveField, type DivisionRow } from '../competitions/index.ts';
+import { gamesBetweenTeams } from '../games/index.ts';
+import { hasScope } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { placedTeamsOf } from '../teams/index.ts';
+import { standingsRules } from './presets.ts';
+import { standings, type StandingsRow } from './table.ts';
+
+/**
+ * The table of a division that the caller may see, counted afresh from its games; null where the caller has only the
+ * public view and the division hides its standings. The sport is the division's first, or else that of its games.
+ */
+export async function standingsOf(ctx: Context, division: DivisionRow): Promise<StandingsRow[] | null> {
+  if (division.hideStandings && !hasScope(ctx.actor, 'read:leagues', division.organization)) return null;
+  const [teams, games] = await Promise.all([
+    placedTeamsOf(ctx, division._id),
+    gamesBetweenTeams(ctx, division._id),
+  ]);
+  const sport = division.sports[0] ?? games[0]?.sport;
+  const tiebreakers = resolveField(configLevelsOf(division), 'tiebreakers').value;
+  const own = Object.entries(tiebreakers ?? {}).find(([name]) => name === sport)?.[1];
+  return standings(teams, games, standingsRules(sport, own));
+}
+
+/** As above, by the division's id. Throws 404. */
+export const readStandings = async (ctx: Context, divisionId: string) =>
+  standingsOf(ctx, await getDivision(ctx, divisionId));

@@ -1,0 +1,52 @@
+import { initServer } from '@ts-rest/express';
+import type { Response } from 'express';
+import { divisionTeams } from '../../contract/divisionTeams.ts';
+import { getDivision, getLeague } from '../competitions/index.ts';
+import { created, found, listed } from '../platform/answers.ts';
+import type { Context } from '../platform/context.ts';
+import type { Populate } from '../platform/include.ts';
+import { createDivisionTeam } from './createDivisionTeam.ts';
+import { presentDivisionTeam } from './presenter.ts';
+import { getDivisionTeam, listDivisionTeams, type DivisionTeamFilters } from './readDivisionTeams.ts';
+import { removeDivisionTeam } from './removeDivisionTeam.ts';
+import { updateDivisionTeam } from './updateDivisionTeam.ts';
+
+type Query = DivisionTeamFilters & { include?: string };
+
+export const divisionTeamRoutes = (populate: Populate) => {
+  const list = async (ctx: Context, res: Response, query: Query) => {
+    const page = await listDivisionTeams(ctx, query);
+    const data = page.rows.map((row) => presentDivisionTeam(ctx.actor, row));
+    await populate(ctx, 'divisionTeam', data, query.include);
+    return listed(res, page, data);
+  };
+  return initServer().router(divisionTeams, {
+    list: ({ req, res, query }) => list(req.ctx, res, query),
+    listByDivision: async ({ req, res, params, query }) => {
+      await getDivision(req.ctx, params.id);
+      return list(req.ctx, res, { ...query, division: params.id });
+    },
+    listByLeague: async ({ req, res, params, query }) => {
+      await getLeague(req.ctx, params.id);
+      return list(req.ctx, res, { ...query, league: params.id });
+    },
+    get: async ({ req, res, params, query }) => {
+      const row = await getDivisionTeam(req.ctx, params.id);
+      const data = presentDivisionTeam(req.ctx.actor, row);
+      await populate(req.ctx, 'divisionTeam', [data], query.include);
+      return found(res, row, data);
+    },
+    create: async ({ req, res, body }) => {
+      const row = await createDivisionTeam(req.ctx, body);
+      return created(res, '/divisionTeams', row, presentDivisionTeam(req.ctx.actor, row));
+    },
+    update: async ({ req, res, params, body }) => {
+      const row = await updateDivisionTeam(req.ctx, params.id, body);
+      return found(res, row, presentDivisionTeam(req.ctx.actor, row));
+    },
+    remove: async ({ req, res, params }) => {
+      const row = await removeDivisionTeam(req.ctx, params.id);
+      return found(res, row, presentDivisionTeam(req.ctx.actor, row));
+    },
+  });
+};

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { layOut, oneLine, paragraph } from '../../server/notifications/layout.ts';
+import { renderMail } from '../../server/notifications/renderMail.ts';
+import { greeting, validFor } from '../../server/notifications/wording.ts';
+import type { MailData, MailTemplateName } from '../../server/platform/mails.ts';
+
+const link = 'https://league.example/verify?token=abc123&next=%2Fhome';
+
+const sample: { [Name in MailTemplateName]: MailData[Name] } = {
+  verify_email: { name: 'Ada Lovelace', link, validHours: 24 },
+  reset_password: { name: 'Ada Lovelace', link, validHours: 1 },
+  account_exists: { name: 'Ada Lovelace', link, validHours: 1 },
+  confirm_new_address: { name: 'Ada Lovelace', link, validHours: 24 },
+  admin_invitation: { organizationName: 'Oak Park League', invitedBy: 'Grace Hopper', link, validHours: 168 },
+};
+const names = Object.keys(sample) as MailTemplateName[];
+
+/** The mail with every text of somebody else replaced by `text`. */
+const withText = (name: MailTemplateName, text: string) =>
+  renderMail(name, {
+    ...sample[name],
+    ...('name' in sample[name] ? { name: text } : { organizationName: text, invitedBy: text }),
+  } as MailData[MailTemplateName]);
+
+const tagsOf = (html: string) => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+
+describe.each(names)('the mail %s', (name) => {
+  const mail = renderMail(name, sample[name]);
+
+  it('has a subject and says the same in text and in HTML, with the link in both', () => {
+    expect(mail.subject).toMatch(/^\S.{5,}\S$/);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    for (const line of mail.text.split('\n\n').slice(0, 2)) expect(mail.html).toContain(line);
+  });
+
+  it('fits a phone and a reader of screens', () => {
+    expect(mail.html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(mail.html).toContain('<html lang="en">');
+    expect(mail.html).toContain('role="presentation"');
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|object|style)\b|url\(|@import/i);
+  });
+
+  it('has no markup but its own, whatever people call themselves', () => {
+    const plain = tagsOf(mail.html);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 80 }),
+          fc.constantFrom(
+            '<script>alert(1)</script>',
+            '"><img src=x onerror=alert(1)>',
+            "' onmouseover='x",
+            '&lt;b&gt;',
+          ),
+        ),
+        (text) => {
+          const { html, subject, senderName } = withText(name, text);
+          expect(tagsOf(html)).toEqual(plain);
+          expect(subject).not.toMatch(/[\r\n]/);
+          expect(senderName ?? '').not.toMatch(/[\r\n]/);
+        },
+      ),
+    );
+  });
+
+  it('refuses a link that is not a web address', () => {
+    expect(() => renderMail(name, { ...sample[name], link: 'javascript:alert(1)' })).toThrow('javascript:');
+  });
+});
+
+describe('mail of an organization', () => {
+  it('is sent in its name', () => {
+    const mail = renderMail('admin_invitation', sample.admin_invitation);
+    expect(mail.senderName).toBe('Oak Park League');
+    expect(mail.subject).toBe('Administer Oak Park League');
+    expect(mail.text).toContain('Grace Hopper invites you to administer Oak Park League.');
+  });
+
+  it('shows a name with an ampersand as it is', () => {
+    const mail = renderMail('admin_invitation', {
+      ...sample.admin_invitation,
+      organizationName: 'Smith & Sons <FC>',
+    });
+    expect(mail.text).toContain('Smith & Sons <FC>');
+    expect(mail.html).toContain('Smith &amp; Sons &lt;FC&gt;');
+    expect(mail.html).not.toContain('<FC>');
+  });
+});
+
+describe('mail without an organization', () => {
+  it('is sent in the name of the service', () => {
+    expect(renderMail('verify_email', sample.verify_email).senderName).toBeUndefined();
+  });
+});
+
+describe('the greeting', () => {
+  it('is by name', () => {
+    expect(greeting('Ada Lovelace')).toBe('Hello Ada Lovelace,');
+    expect(greeting('  Zoë\n van  Dam ')).toBe('Hello Zoë van Dam,');
+  });
+
+  it.each(['', '  ', 'win at https://bad.example', 'www.bad.example', 'bad.example', 'ada@league.example'])(
+    'passes nothing on that advertises: %p',
+    (name) => expect(greeting(name)).toBe('Hello,'),
+  );
+
+  it('cuts a name that is too long, and never in the middle of a character', () => {
+    expect(greeting('x'.repeat(500)).length).toBeLessThan(80);
+    expect(oneLine('👍'.repeat(10), 5)).toBe('👍👍👍👍…');
+  });
+
+  it('lets no name turn the text after it around', () => {
+    expect(greeting('Ada\u202eecalevoL')).toBe('Hello Ada ecalevoL,');
+  });
+});
+
+describe('the life of a link', () => {
+  it.each([
+    [1, 'for 1 hour.'],
+    [24, 'for 24 hours.'],
+    [48, 'for 2 days.'],
+    [168, 'for 7 days.'],
+  ])('is told in words: %p hours', (hours, words) => expect(validFor(hours)).toContain(words));
+});
+
+describe('the layout', () => {
+  it('ends the text with who writes and why', () => {
+    const { text } = layOut({
+      subject: 'A',
+      parts: [paragraph('B')],
+      organizationName: 'Oak Park',
+      reason: 'C',
+    });
+    expect(text).toBe('B\n\n-- \nOak Park\nC\n');
+  });
+});

@@ -1,0 +1,45 @@
+import { removeLeftovers } from '../../server/platform/housekeeping.ts';
+import { enqueueMail } from '../../server/platform/outbox.ts';
+import { aMail, anOutbox, rowsOf, type OutboxDatabase } from './anOutbox.ts';
+
+let outbox: OutboxDatabase;
+beforeEach(async () => {
+  outbox = await anOutbox();
+});
+afterEach(() => outbox.close());
+
+const noTouch = () => Promise.resolve();
+
+describe('housekeeping', () => {
+  it('forgets an Idempotency-Key after 24 hours, however many there are', async () => {
+    const db = outbox.db;
+    await db.select(
+      `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created)
+       SELECT 'old' || n, '', '', now() - interval '24 hours 1 minute' FROM generate_series(1, 12000) n`,
+    );
+    await db.select(
+      `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created)
+       VALUES ('young', '', '', now() - interval '23 hours 59 minutes')`,
+    );
+    let touched = 0;
+    await removeLeftovers(db, () => Promise.resolve(void (touched += 1)));
+    expect(await db.select('SELECT key_hash FROM idempotency_keys')).toEqual([{ key_hash: 'young' }]);
+    expect(touched).toBe(2);
+  });
+
+  it('forgets messages that were sent or given up 90 days ago, and never one that waits', async () => {
+    for (const to of ['sent', 'dead', 'waiting', 'recent']) {
+      await enqueueMail(outbox.ctx, aMail(`${to}@league.example`));
+    }
+    await outbox.db.select(`UPDATE outbox SET state = 'sent' WHERE recipient ~ 'sent|recent'`);
+    await outbox.db.select(`UPDATE outbox SET state = 'dead' WHERE recipient ~ 'dead'`);
+    await outbox.db.select(
+      `UPDATE outbox SET created = now() - interval '91 days' WHERE recipient !~ 'recent'`,
+    );
+    await removeLeftovers(outbox.db, noTouch);
+    expect((await rowsOf(outbox.db)).map(({ recipient }) => recipient).sort()).toEqual([
+      'recent@league.example',
+      'waiting@league.example',
+    ]);
+  });
+});

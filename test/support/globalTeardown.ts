@@ -1,0 +1,3 @@
+import { stopCluster } from './embeddedCluster.ts';
+
+export default stopCluster;
