@@ -114,7 +114,7 @@ export default tseslint.config(
         { type: 'platform', pattern: 'server/platform', partialMatch: false },
         { type: 'migrations', pattern: 'server/migrations', partialMatch: false },
         { type: 'demo', pattern: 'server/demo', partialMatch: false },
-        { type: 'docs', pattern: 'server/docs', partialMatch: false },
+        { type: 'pages', pattern: 'server/pages', partialMatch: false },
         { type: 'process', pattern: 'server/boot', partialMatch: false },
         { type: 'capability', pattern: 'server/*', partialMatch: false, capture: ['name'] },
         { type: 'process', pattern: 'server', partialMatch: false },
@@ -141,7 +141,7 @@ export default tseslint.config(
               from: element('process'),
               allow: {
                 to: [
-                  element('process', 'contract', 'openapi', 'platform', 'migrations', 'demo', 'docs'),
+                  element('process', 'contract', 'openapi', 'platform', 'migrations', 'demo', 'pages'),
                   publicFile,
                 ],
               },
@@ -157,7 +157,7 @@ export default tseslint.config(
                   'platform',
                   'migrations',
                   'demo',
-                  'docs',
+                  'pages',
                   'capability',
                   'process',
                 ),
@@ -207,12 +207,12 @@ export default tseslint.config(
   { files: ['server/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['server/*/*.ts'],
-    ignores: ['server/{platform,migrations,demo,docs,boot}/**', ...doors, 'server/*/index.ts'],
+    ignores: ['server/{platform,migrations,demo,pages,boot}/**', ...doors, 'server/*/index.ts'],
     rules: noImports(processImport, httpOnlyInDoors),
   },
   {
     files: doors,
-    ignores: ['server/{platform,boot,docs}/**'],
+    ignores: ['server/{platform,boot,pages}/**'],
     rules: noSyntax(defaultExport, environment, environmentByPattern, doorCatch),
   },
   {

@@ -12,15 +12,16 @@ import {
   leagueRoutes,
   tournamentRoutes,
 } from './competitions/index.ts';
-import { referencePage } from './docs/referencePage.ts';
 import { gamePopulation, gameRoutes } from './games/index.ts';
 import { createIdentity, organizationsByIds } from './identity/index.ts';
+import { accountPages } from './pages/accountPages.ts';
+import { referencePage } from './pages/referencePage.ts';
 import { paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { answerPlainly, mountContract, type Implementation } from './platform/endpoints.ts';
 import { createPopulate } from './platform/include.ts';
-import { refuseWhileDraining, type Lifecycle } from './platform/lifecycle.ts';
+import { refuseWhileDraining } from './platform/lifecycle.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createRateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
@@ -35,6 +36,9 @@ import {
 } from './teams/index.ts';
 import { locationPopulation, locationRoutes } from './venues/index.ts';
 
+/** `ready` is false while the first start fills the database; `draining` is true from the signal to stop on. */
+export type Readiness = { readonly ready: boolean; readonly draining: boolean };
+
 export type AppParts = {
   readonly config: Pick<
     Config,
@@ -47,7 +51,7 @@ export type AppParts = {
   readonly redis: Redis | null;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly lifecycle: Pick<Lifecycle, 'draining'>;
+  readonly readiness: Readiness;
 };
 
 /** Headers that apps in a browser may read. */
@@ -91,11 +95,11 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
 }
 
 /** What load balancers and monitors ask; outside the contract and its limits. */
-function mountService(app: Express, { db, lifecycle, metrics }: AppParts): void {
+function mountService(app: Express, { db, readiness, metrics }: AppParts): void {
   app.get('/healthz', (_req, res) => res.json({ status: 'ok' }));
   app.get('/readyz', (_req, res, next) => {
-    if (lifecycle.draining) {
-      res.status(503).json({ status: 'draining' });
+    if (readiness.draining || !readiness.ready) {
+      res.status(503).json({ status: readiness.draining ? 'draining' : 'starting' });
       return;
     }
     db.select('SELECT 1').then(
@@ -110,7 +114,7 @@ function mountService(app: Express, { db, lifecycle, metrics }: AppParts): void 
 
 /** The HTTP side of the service, ready to be listened with. */
 export function createApp(parts: AppParts): Express {
-  const { config, logger, metrics, lifecycle, redis } = parts;
+  const { config, logger, metrics, readiness, redis } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -119,11 +123,11 @@ export function createApp(parts: AppParts): Express {
   app.use(followRequest(logger, metrics), answerPlainly);
   mountService(app, parts);
   app.use(
-    refuseWhileDraining(lifecycle),
+    refuseWhileDraining(readiness),
     helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }),
     cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
   );
-  app.use(referencePage(`${apiPrefix}/openapi.json`));
+  app.use(referencePage(`${apiPrefix}/openapi.json`), accountPages(apiPrefix));
   const document = JSON.stringify(openApiDocument);
   app.get(`${apiPrefix}/openapi.json`, (_req, res) => res.type('json').send(document));
 

@@ -27,6 +27,7 @@ async function start(config: Config): Promise<void> {
     const redis = connectRedis(config.redisUrl, logger);
     const delivery = await startDelivery(config, database, logger, metrics);
     let origin = '';
+    let ready = false;
     const app = createApp({
       config,
       publicUrl: () => config.publicUrl ?? origin,
@@ -35,7 +36,14 @@ async function start(config: Config): Promise<void> {
       redis,
       logger,
       metrics,
-      lifecycle,
+      readiness: {
+        get ready() {
+          return ready;
+        },
+        get draining() {
+          return lifecycle.draining;
+        },
+      },
     });
     const server = createServer(app);
     const drain = drainable(server);
@@ -48,6 +56,7 @@ async function start(config: Config): Promise<void> {
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
     if (fresh) writeCredentials(config.dataDir, fresh);
+    ready = true;
     logger.info({ origin }, 'listening');
     console.log(welcome(config, origin, fresh ?? readCredentials(config.dataDir)));
   } catch (error) {

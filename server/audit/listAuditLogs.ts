@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { sentInstant } from '../platform/writes.ts';
 import { filtersOf, listVisible, type Paging } from '../platform/reads.ts';
 import { readableAuditLog } from './model.ts';
 
@@ -10,11 +11,16 @@ const filters = {
   resource: 'r.resource = ?',
   resourceId: 'r.resource_id = ?',
   requestId: 'r.request_id = ?',
-  from: 'r.created >= ?::timestamptz',
-  to: 'r.created < ?::timestamptz',
+  from: 'r.created >= ?',
+  to: 'r.created < ?',
 };
 
 export type AuditLogFilters = Paging & Partial<Record<keyof typeof filters, string>>;
 
 export const listAuditLogs = (ctx: Context, query: AuditLogFilters) =>
-  listVisible(ctx, readableAuditLog, query, filtersOf(query, filters));
+  listVisible(
+    ctx,
+    readableAuditLog,
+    query,
+    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters),
+  );

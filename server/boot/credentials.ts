@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOnce } from '../platform/privateFile.ts';
+import { replaceFile } from '../platform/privateFile.ts';
 
 export type SignIn = { readonly email: string; readonly password: string };
 
@@ -17,7 +17,7 @@ export type Credentials = {
 const fileOf = (dataDir: string) => join(dataDir, 'credentials.json');
 
 export function writeCredentials(dataDir: string, credentials: Credentials): void {
-  keepOnce(fileOf(dataDir), `${JSON.stringify(credentials, null, 2)}\n`);
+  replaceFile(fileOf(dataDir), `${JSON.stringify(credentials, null, 2)}\n`);
 }
 
 /** Those of the first start, or `null` where there are none to be read. */

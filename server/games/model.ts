@@ -93,19 +93,21 @@ export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: 
 /**
  * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule (decisions 2, "Public view"). The
  * levels of a division are resolved by its view; a game without one has a league and a tournament of its own at most.
+ * Subqueries and not joins: a caller who sees the game as its own pays nothing for them.
  */
 const publicGame =
-  '(NOT r.is_hidden AND CASE WHEN r.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ' +
-  'ELSE coalesce(gl.active, true) AND coalesce(gt.active, true) AND ' +
-  "coalesce(gl.config -> 'hideSchedules', gt.config -> 'hideSchedules', 'false') <> 'true' END)";
+  '(NOT r.is_hidden AND CASE WHEN r.division IS NOT NULL THEN ' +
+  '(SELECT v.active AND NOT v.hide_schedules FROM division_levels v WHERE v.division = r.division) ' +
+  'ELSE (SELECT coalesce(l.active, true) AND coalesce(t.active, true) AND ' +
+  "coalesce(l.config -> 'hideSchedules', t.config -> 'hideSchedules', 'false') <> 'true' " +
+  'FROM (SELECT r.league, r.tournament) g ' +
+  'LEFT JOIN leagues l ON l.id = g.league LEFT JOIN tournaments t ON t.id = g.tournament) END)';
 
 export const readableGame: Readable<GameRow> = {
   get columns() {
     return columnsOf(GameModel, 'r');
   },
-  from:
-    'games r LEFT JOIN division_levels v ON v.division = r.division ' +
-    'LEFT JOIN leagues gl ON gl.id = r.league LEFT JOIN tournaments gt ON gt.id = r.tournament',
+  from: 'games r',
   public: publicGame,
   scope: 'read:games',
   sorts: { ...commonSorts, date: [{ sql: 'r.date' }] },

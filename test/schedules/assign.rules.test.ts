@@ -211,7 +211,7 @@ describe('assigning slots', () => {
           expect(new Set([...slotOf.values()].map(({ id }) => id)).size).toBe(games.length);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -293,7 +293,7 @@ describe('assigning slots', () => {
         expect(available).toBe(mostByTrying(games, slots));
         if (!('error' in answer)) expect(faults(games, answer)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 

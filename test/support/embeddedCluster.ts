@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
 
 const variable = 'TEST_CLUSTER_URL';
 
@@ -33,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 `;
 
 let guard: ChildProcess | undefined;
+let database: EmbeddedPostgres | undefined;
 
 /** Starts one cluster for a whole run, in a folder of its own, and leaves its address to the workers. */
 export async function startCluster(): Promise<void> {
@@ -48,7 +49,7 @@ export async function startCluster(): Promise<void> {
     warn: () => undefined,
     error: (message: string) => console.error(message),
   };
-  const database = await startEmbeddedPostgres({
+  database = await startEmbeddedPostgres({
     dataDir: folder,
     logger: silent,
     durable: false,
@@ -58,6 +59,7 @@ export async function startCluster(): Promise<void> {
 }
 
 export async function stopCluster(): Promise<void> {
+  await database?.stop();
   if (guard === undefined || guard.exitCode !== null) return;
   guard.stdin?.end();
   await once(guard, 'exit');

@@ -68,7 +68,7 @@ export class TestService {
       redis: null,
       logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
       metrics: createMetrics(),
-      lifecycle: { draining: false },
+      readiness: { ready: true, draining: false },
     });
     this.server = createServer(app);
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
