@@ -48,6 +48,9 @@ export const Tiebreakers = z
     example: { soccer: { order: ['headToHead', 'differential', 'scored'] } },
   });
 
+/** Bracket sizes of a division. */
+export const playoffSizes = [2, 4, 8];
+
 const flag = z.boolean();
 const people = whole(0, 10_000);
 const rosterBound = people.openapi({ description: 'Players of a team.' });
@@ -90,12 +93,11 @@ export const configFields = {
     .max(200)
     .openapi({ description: 'User ids or e-mail addresses of additional administrators.' }),
   tiebreakers: Tiebreakers,
-  playoffTeams: z.union([z.literal(2), z.literal(4), z.literal(8)]).openapi({
-    type: 'integer',
-    enum: [2, 4, 8],
-    oneOf: undefined,
-    description: 'Teams in the playoff bracket.',
-  }),
+  playoffTeams: z
+    .number()
+    .int()
+    .refine((size) => playoffSizes.includes(size), 'Must be 2, 4 or 8')
+    .openapi({ enum: [...playoffSizes], description: 'Teams in the playoff bracket.' }),
 } as const;
 
 export type ConfigField = keyof typeof configFields;

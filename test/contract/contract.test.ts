@@ -65,3 +65,22 @@ it('writes every example of a body as the contract itself would accept it', () =
     expect([id, success, error]).toEqual([id, true, undefined]);
   }
 });
+
+it('publishes no value that the type beside it rules out', () => {
+  const kindOf = (value: unknown) =>
+    value === null ? 'null' : typeof value === 'number' ? 'integer' : typeof value;
+  const impossible: unknown[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, enum: values } = node as { type?: string | string[]; enum?: unknown[] };
+    if (type !== undefined && Array.isArray(values)) {
+      const types = [type].flat();
+      impossible.push(
+        ...values.filter((value) => !types.includes(kindOf(value))).map((value) => [path, value]),
+      );
+    }
+    for (const [key, value] of Object.entries(node)) visit(value, `${path}/${key}`);
+  };
+  visit((openApiDocument('0') as { components: object }).components, '');
+  expect(impossible).toEqual([]);
+});

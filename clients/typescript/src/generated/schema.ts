@@ -1400,7 +1400,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -1464,7 +1464,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -2256,7 +2256,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -2980,7 +2980,7 @@ export interface components {
       playoffTeams: {
         /**
          * @description Teams in the playoff bracket.
-         * @enum {null}
+         * @enum {integer|null}
          */
         value: 2 | 4 | 8 | null;
         /** @enum {string} */
