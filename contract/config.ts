@@ -1,4 +1,4 @@
-import { name, whole } from './primitives.ts';
+import { name, propertyNames, whole } from './primitives.ts';
 import { teamSports } from './sports.ts';
 import { z } from './zod.ts';
 
@@ -30,7 +30,8 @@ const TiebreakRules = z
     multiTeam: z.enum(['restart', 'continue']).optional(),
     headToHead: z.enum(['all', 'twoTeamsOnly']).optional(),
   })
-  .passthrough();
+  .passthrough()
+  .openapi(propertyNames);
 
 const SportTiebreakers = z.union([TiebreakOrder, TiebreakRules]).nullable().optional();
 
@@ -46,6 +47,7 @@ export const Tiebreakers = z
     title: 'Tiebreakers',
     description: 'Tiebreaker rules by sport: an object, or just the array `order`. Unknown keys are kept.',
     example: { soccer: { order: ['headToHead', 'differential', 'scored'] } },
+    ...propertyNames,
   });
 
 /** Bracket sizes of a division. */
@@ -67,6 +69,7 @@ export const configFields = {
   gameStats: z.record(z.array(name(60)).max(100)).openapi({
     description: 'Raw stat keys of a game, by sport.',
     example: { basketball: ['points', 'rebounds'] },
+    ...propertyNames,
   }),
   excludeTeamName: flag.openapi({ description: 'Show player names instead of the team name.' }),
   minPlayers: rosterBound,

@@ -11,6 +11,11 @@ export const text = (max: number) => z.string().max(max).regex(withoutNul, 'Must
 /** Text of 1 to `max` UTF-16 units that shows something. */
 export const name = (max = 200) => z.string().min(1).max(max).regex(notBlank, 'Must not be blank');
 
+/** What the keys of a free map may be, published: no NUL, and not the name that JavaScript keeps for itself. */
+export const propertyNames = {
+  propertyNames: { type: 'string', pattern: '^(?!__proto__$)[^\\u0000]*$' },
+} as object;
+
 /** 24 lower-case hexadecimal digits, made by the server, ordered by time of creation. */
 export const ObjectId = z
   .string()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { organization as demoOrganization } from '../demo/league.ts';
+import { organization as demoOrganization, people as demoPeople } from '../demo/league.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { createAccount, createApiKey, createOrganization } from '../identity/index.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -15,9 +15,14 @@ const newPassword = () => randomBytes(12).toString('base64url');
 const contextOf = (db: Database, actor: Actor): Context =>
   createContext(db, { actor, requestId: 'first-start' });
 
-async function anAccount(db: Database, email: string, firstName: string, lastName: string) {
-  const signIn: SignIn = { email, password: newPassword() };
-  const id = await createAccount(contextOf(db, { kind: 'anonymous' }), { ...signIn, firstName, lastName });
+type Person = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/** Who administers a bare organization, until somebody with an address is invited. */
+const firstAdmin: Person = { email: 'admin@league.example', firstName: 'First', lastName: 'Admin' };
+
+async function anAccount(db: Database, person: Person) {
+  const signIn: SignIn = { email: person.email, password: newPassword() };
+  const id = await createAccount(contextOf(db, { kind: 'anonymous' }), { ...person, ...signIn });
   return { id, signIn };
 }
 
@@ -33,8 +38,8 @@ export function firstRun(
     await db.select('SELECT pg_advisory_xact_lock($1)', [firstRunLock]);
     const organizations = await db.select('SELECT 1 FROM organizations LIMIT 1');
     if (organizations.length > 0) return null;
-    const { id, signIn } = await anAccount(db, 'admin@riverside.example', 'Alex', 'Rivers');
-    const person = { id, name: 'Alex Rivers', email: signIn.email, expiresAt: new Date(8.64e15) };
+    const { id, signIn } = await anAccount(db, options.demo ? demoPeople.admin : firstAdmin);
+    const person = { id, name: 'First start', email: signIn.email, expiresAt: new Date(8.64e15) };
     const founder = contextOf(db, { kind: 'admin', ...person, organizations: [] });
     const { _id: organization } = await createOrganization(
       founder,
@@ -42,7 +47,11 @@ export function firstRun(
     );
     const admin = contextOf(db, { kind: 'admin', ...person, organizations: [organization] });
     const { key } = await createApiKey(admin, { name: 'First key', scopes: ['admin'] });
-    if (options.demo) await seedDemo(admin);
-    return { baseUrl: options.baseUrl, organization, apiKey: key, admin: signIn };
+    const credentials = { baseUrl: options.baseUrl, organization, apiKey: key, admin: signIn };
+    if (!options.demo) return credentials;
+    await seedDemo(admin);
+    const manager = await anAccount(db, demoPeople.manager);
+    const member = await anAccount(db, demoPeople.member);
+    return { ...credentials, manager: manager.signIn, member: member.signIn };
   });
 }

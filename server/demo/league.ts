@@ -7,6 +7,12 @@ export const organization = {
   timeZone: 'America/Chicago',
 };
 
+export const people = {
+  admin: { email: 'admin@riverside.example', firstName: 'Alex', lastName: 'Rivers' },
+  manager: { email: 'manager@riverside.example', firstName: 'Maya', lastName: 'Ortiz' },
+  member: { email: 'member@riverside.example', firstName: 'Sam', lastName: 'Lindqvist' },
+};
+
 export const venue = {
   name: 'Riverside Community Center',
   address: '400 River Street',

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Counts, findSchemathesis, fuzz, howToInstall } from './schemathesis.ts';
-import { startServer } from './server.ts';
+import { type Counts, findSchemathesis, fuzz, howToInstall, type Program } from './schemathesis.ts';
+import { startServer, type TestedServer } from './server.ts';
 
 /**
  * `npm run conformance`: the running server against the document it publishes, as three callers. A failure shows the
@@ -30,13 +30,15 @@ if (program === undefined) {
   console.error(howToInstall);
   process.exit(2);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// Ends the fuzzing; the server is then stopped and the folder removed as after any run.
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 
 const workFolder = mkdtempSync(join(tmpdir(), 'conformance-'));
 chmodSync(workFolder, 0o711);
 const results: [string, Counts][] = [];
-try {
-  const server = await startServer(workFolder);
+
+async function asEveryCaller(found: Program, server: TestedServer): Promise<void> {
   // The readers come first: the admin's run deletes what they would find.
   const callers: [string, string | undefined][] = [
     ['anonymous', undefined],
@@ -44,13 +46,26 @@ try {
     ['admin', server.adminKey],
   ];
   for (const [caller, token] of callers.filter(([name]) => options.as === undefined || options.as === name)) {
-    console.log(`\n## As ${caller}, with ${program.title}, seed ${seed}\n`);
+    console.log(`\n## As ${caller}, with ${found.title}, seed ${seed}\n`);
     const folder = join(workFolder, caller);
     mkdirSync(folder);
     const document = `${server.origin}/api/v1/openapi.json`;
-    results.push([caller, await fuzz(program, { document, workFolder: folder, token, seed, maxExamples })]);
+    const interrupted = interruption.signal;
+    const counts = await fuzz(found, { document, workFolder: folder, token, seed, maxExamples, interrupted });
+    results.push([caller, counts]);
   }
-  await server.stop();
+}
+
+try {
+  const server = await startServer(workFolder);
+  try {
+    await asEveryCaller(program, server);
+  } finally {
+    await server.stop();
+  }
+} catch (error) {
+  if (!interruption.signal.aborted) throw error;
+  results.push(['interrupted', { passed: 0, failed: 1 }]);
 } finally {
   rmSync(workFolder, { recursive: true, force: true });
 }

@@ -94,6 +94,7 @@ export async function fuzz(
     token: string | undefined;
     seed: number;
     maxExamples: number;
+    interrupted: AbortSignal;
   },
 ): Promise<Counts> {
   const { before, settings, reports } = program.argumentsFor(options.workFolder);
@@ -117,7 +118,7 @@ export async function fuzz(
       ...(options.token === undefined ? [] : [`--header=Authorization:Bearer ${options.token}`]),
     ],
     // It writes its crash files beside itself.
-    { cwd: options.workFolder, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: options.workFolder, stdio: ['ignore', 'inherit', 'inherit'], signal: options.interrupted },
   );
   const [code] = (await once(child, 'exit')) as [number | null];
   const path = join(options.workFolder, 'junit.xml');

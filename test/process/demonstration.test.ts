@@ -49,7 +49,13 @@ it('is made once, and its sign-ins go on working', async () => {
   await server.end('SIGTERM');
   await start();
   expect((await client.leagues.list()).count).toBe(1);
-  const { admin, apiKey, organization } = credentialsIn(dataDir);
+  const { admin, manager, member, apiKey, organization } = credentialsIn(dataDir);
+  for (const person of [manager, member]) {
+    const app = new SportsLeagueClient({ baseUrl: `${server.origin}/api/v1` });
+    expect(await app.signIn(person as { email: string; password: string })).toMatchObject({
+      user: { emailVerified: true },
+    });
+  }
   const dashboard = new SportsLeagueClient({ baseUrl: `${server.origin}/api/v1` });
   await dashboard.signIn(admin, { as: 'admin' });
   expect((await dashboard.organizations.list()).data.map(({ _id }) => _id)).toEqual([organization]);

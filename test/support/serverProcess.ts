@@ -77,6 +77,8 @@ export type FirstCredentials = {
   organization: string;
   apiKey: string;
   admin: { email: string; password: string };
+  manager?: { email: string; password: string };
+  member?: { email: string; password: string };
 };
 
 export const credentialsIn = (dataDir: string): FirstCredentials =>
