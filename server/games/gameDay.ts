@@ -21,7 +21,7 @@ const isDay = (date: string) => date.length === 'YYYY-MM-DD'.length;
 const parsed = (time: string | null) => (time === null ? null : parseWallTime(time));
 
 /**
- * A game's date and day from what was sent and, on a change, what is kept (decisions 3, `globalDate`).
+ * A game's date and day from what was sent and, on a change, what is kept.
  *
  * With a `time` that parses, the game begins at that wall time on `globalDate` in the zone. Without, `date` stays as it
  * was sent: a day is its midnight in UTC, nothing at all is now. `globalDate` left out is the day of `date` in the zone,

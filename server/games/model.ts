@@ -91,7 +91,7 @@ export function defineGames(sequelize: Sequelize): void {
 export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: Date; updated: Date };
 
 /**
- * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule (decisions 2, "Public view"). The
+ * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule. The
  * levels of a division are resolved by its view, joined: asked once a list and not once a row, and left out by the
  * planner for callers who see the games as their own. A game without a division has a league and a tournament of its
  * own at most.

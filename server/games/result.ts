@@ -10,8 +10,8 @@ export type Result = {
 export const resultFields = ['homeScore', 'awayScore', 'forfeitedBy'] as const;
 
 /**
- * What a body writes of the result. A score written without `forfeitedBy`, cleared ones too, ends a forfeit
- * (decisions 8): whoever enters a score says how the game ended.
+ * What a body writes of the result. A score written without `forfeitedBy`, cleared ones too, ends a forfeit:
+ * whoever enters a score says how the game ended.
  */
 export function writtenResult(sent: Partial<Result>): Partial<Result> {
   const written: Partial<Result> = {};

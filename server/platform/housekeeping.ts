@@ -3,7 +3,7 @@ import type { Jobs } from './jobs.ts';
 
 const rowsAtOnce = 5_000;
 
-/** How long an Idempotency-Key is honoured (decisions 1). */
+/** How long an Idempotency-Key is honoured. */
 const idempotencyKeyHours = 24;
 
 /** Sent and given-up messages can be looked up for this long; a dedupe key holds as long. */

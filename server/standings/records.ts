@@ -92,7 +92,7 @@ type Counted = StandingsGame & { homeTeam: string; awayTeam: string };
 
 /**
  * A game counts when both scores are set or somebody forfeited, and it is no cancelled, bye or playoff game
- * (decisions 8). An unscored game is not a 0-0 draw; a slot still empty is nobody's result.
+ *. An unscored game is not a 0-0 draw; a slot still empty is nobody's result.
  */
 function counts(game: StandingsGame): game is Counted {
   if (game.isCancelled || game.isBye || game.isPlayoff || game.playoffRound) return false;

@@ -1,8 +1,7 @@
 import { hasScope, ownOrganizations, type Actor } from '../platform/actor.ts';
 
 /**
- * What the public sees of division teams, as SQL over a `division_teams` row and its `division_levels` row
- * (decisions 2, "Public view").
+ * What the public sees of division teams, as SQL over a `division_teams` row and its `division_levels` row.
  */
 
 /** Readable by its id. An archived team stays readable, because its games keep naming it; a test team never is. */
