@@ -91,8 +91,8 @@ export function withoutNoise(value: number): number {
 type Counted = StandingsGame & { homeTeam: string; awayTeam: string };
 
 /**
- * A game counts when both scores are set or somebody forfeited, and it is no cancelled, bye or playoff game
- *. An unscored game is not a 0-0 draw; a slot still empty is nobody's result.
+ * A game counts when both scores are set or somebody forfeited, and it is no cancelled, bye or playoff
+ * game. An unscored game is not a 0-0 draw; a slot still empty is nobody's result.
  */
 function counts(game: StandingsGame): game is Counted {
   if (game.isCancelled || game.isBye || game.isPlayoff || game.playoffRound) return false;
