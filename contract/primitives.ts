@@ -140,7 +140,11 @@ export const populatedList = (resource: string) =>
     .openapi({ 'x-populates-many': resource } as object);
 
 /** A field that a PUT accepts, so that a client may send back what it read, and ignores. */
-export const ignored = z.unknown().optional().openapi({ description: 'Read-only: accepted and ignored.' });
+export const ignored = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
+  .openapi({ description: 'Read-only: accepted and ignored.' });
 
 /** The fields every record has, as answered. */
 export const recordFields = {

@@ -1,6 +1,5 @@
 import cors from 'cors';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { apiPrefix, contract } from '../contract/index.ts';
@@ -26,6 +25,7 @@ import type { Metrics } from './platform/metrics.ts';
 import { createRateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
 import { followRequest } from './platform/request.ts';
+import { securityHeaders } from './platform/securityHeaders.ts';
 import { standingsDivisionRoutes } from './standings/index.ts';
 import {
   divisionTeamPopulation,
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): Express {
   mountService(app, parts);
   app.use(
     refuseWhileDraining(readiness),
-    helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }),
+    securityHeaders(),
     cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
   );
   app.use(referencePage(`${apiPrefix}/openapi.json`), accountPages(apiPrefix));

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { BootError } from './boot/bootError.ts';
 import { readCredentials, writeCredentials } from './boot/credentials.ts';
@@ -6,10 +7,10 @@ import { bootDatabase } from './boot/database.ts';
 import { firstRun } from './boot/firstRun.ts';
 import { listen, originOf } from './boot/listen.ts';
 import { welcome } from './boot/welcome.ts';
-import { startDelivery } from './boot/delivery.ts';
+import { startDelivery, type Delivery } from './boot/delivery.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
-import { createLifecycle, drainable } from './platform/lifecycle.ts';
+import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
@@ -20,12 +21,21 @@ async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const lifecycle = createLifecycle({ logger });
   const metrics = createMetrics();
-  const database = await bootDatabase(config, logger);
+  const running: Partial<{ drain: Drain; delivery: Delivery; redis: Redis | null }> = {};
+  const booting = bootDatabase(config, logger);
+  lifecycle.onStop('requests', (graceMs) => running.drain?.(graceMs));
+  lifecycle.onStop('jobs', (graceMs) => running.delivery?.drain(graceMs));
+  lifecycle.onStop('redis', () => running.redis?.disconnect());
+  // Also a start that is cut off ends the database that it began to run.
+  lifecycle.onStop('database', async () => (await booting).stop());
+  lifecycle.listen();
+  const database = await booting;
   try {
     const { db } = database;
     metrics.watchPool(() => db.load());
     const redis = connectRedis(config.redisUrl, logger);
-    const delivery = await startDelivery(config, database, logger, metrics);
+    running.redis = redis;
+    running.delivery = await startDelivery(config, database, logger, metrics);
     let origin = '';
     let ready = false;
     const app = createApp({
@@ -46,13 +56,7 @@ async function start(config: Config): Promise<void> {
       },
     });
     const server = createServer(app);
-    const drain = drainable(server);
-    lifecycle.onStop('requests', drain);
-    lifecycle.onStop('jobs', (graceMs) => delivery.drain(graceMs));
-    lifecycle.onStop('redis', () => redis?.disconnect());
-    lifecycle.onStop('database', () => database.stop());
-    lifecycle.listen();
-
+    running.drain = drainable(server);
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
     if (fresh) writeCredentials(config.dataDir, fresh);

@@ -8,13 +8,15 @@ import type { Metrics } from '../platform/metrics.ts';
 import { defineOutboxDelivery } from '../platform/outboxDelivery.ts';
 import type { BootedDatabase } from './database.ts';
 
+export type Delivery = { drain(graceMs: number): Promise<void> };
+
 /** Starts what works beside the requests: the outbox's deliveries and the housekeeping. */
 export async function startDelivery(
   config: Config,
   { url, db }: BootedDatabase,
   logger: Logger,
   metrics: Metrics,
-): Promise<{ drain(graceMs: number): Promise<void> }> {
+): Promise<Delivery> {
   const jobs = createJobs({ databaseUrl: url, logger });
   const mailer = createMailer({ ...config, logger });
   const delivery = defineOutboxDelivery(jobs, {

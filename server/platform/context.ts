@@ -19,7 +19,9 @@ export function createContext(
   request: { actor: Actor; requestId: string; ifMatch?: readonly string[] | undefined },
 ): Context {
   return {
-    ...request,
+    actor: request.actor,
+    requestId: request.requestId,
+    ifMatch: request.ifMatch,
     db,
     now: () => new Date(),
     transaction: (work) => db.transaction(work),

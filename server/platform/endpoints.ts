@@ -9,7 +9,7 @@ import { DomainError, notFound } from './errors.ts';
 import { once, type Answer } from './idempotency.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { compileSerializer, type Serializer } from './serialize.ts';
-import { illFormedText } from './wellFormed.ts';
+import { illFormedText, reservedName } from './wellFormed.ts';
 
 /** What a route of the contract says about itself. */
 export type RouteMetadata = {
@@ -36,7 +36,8 @@ export type Implementation<C extends AppRouter> = {
       : never;
 };
 
-type Handler = (args: { req: Request; res: Response }) => Promise<Answer>;
+type Parsed = { body?: unknown; query?: unknown; params?: unknown };
+type Handler = (args: Parsed & { req: Request; res: Response }) => Promise<Answer>;
 type Endpoint = { readonly key: string; readonly route: AppRoute; readonly handler: Handler };
 
 const maxBodyBytes = 1_000_000;
@@ -113,10 +114,13 @@ async function readBody(req: Request, res: Response): Promise<void> {
   await new Promise<void>((resolve, reject) =>
     parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())),
   );
+  const reserved = req.rawBody?.includes('__proto__') ? reservedName(req.body) : null;
+  if (reserved) throw new DomainError('invalid_request', { details: [reserved] });
 }
 
-function requireStorableText(req: Request): void {
-  const found = illFormedText(req.body) ?? illFormedText(req.query) ?? illFormedText(req.params);
+/** Looked at after the contract's own checks: what it ignores may hold anything. */
+function requireStorableText({ body, query, params }: Parsed): void {
+  const found = illFormedText(body) ?? illFormedText(query) ?? illFormedText(params);
   if (found) throw new DomainError('invalid_request', { details: [found] });
 }
 
@@ -136,7 +140,6 @@ const guard =
     requirePermissible(actor, metadata?.permission);
     if (metadata?.strictLimit) await limits.signIn(res, addressOf(req));
     await readBody(req, res);
-    requireStorableText(req);
     if (metadata?.strictLimit) {
       const { email } = (req.body ?? {}) as { email?: unknown };
       if (typeof email === 'string') await limits.signIn(res, `account:${email.toLowerCase()}`);
@@ -182,9 +185,10 @@ export function mountContract<C extends AppRouter>(
     createExpressEndpoints(
       { [key]: route },
       {
-        [key]: idempotent
-          ? (args: { req: Request; res: Response }) => once(args.req, args.res, () => handler(args))
-          : handler,
+        [key]: async (args: Parameters<Handler>[0]) => {
+          requireStorableText(args);
+          return idempotent ? once(args.req, args.res, () => handler(args)) : handler(args);
+        },
       } as never,
       router as unknown as Express,
       {

@@ -14,7 +14,7 @@ export interface Lifecycle {
   onStop(name: string, step: StopStep): void;
   /** Runs the steps once; a later call waits for the same end. The process then exits. */
   stop(reason: string, exitCode?: number): Promise<void>;
-  /** SIGTERM and SIGINT drain; a second one ends the process at once. A crash is logged and drains too. */
+  /** SIGTERM, SIGINT and SIGHUP drain; a second one ends the process at once. A crash is logged and drains too. */
   listen(): void;
 }
 
@@ -68,7 +68,7 @@ export function createLifecycle(options: {
     },
     stop,
     listen() {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
         process.on(signal, () => {
           if (stopping !== undefined) exit(1);
           else void stop(signal);

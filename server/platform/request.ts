@@ -26,9 +26,9 @@ export const followRequest =
     const incoming = req.headers['x-request-id'];
     req.requestId = typeof incoming === 'string' && acceptableId.test(incoming) ? incoming : randomUUID();
     res.setHeader('X-Request-Id', req.requestId);
-    const start = process.hrtime.bigint();
+    const start = performance.now();
     res.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+      const seconds = (performance.now() - start) / 1e3;
       const route = req.contractRoute?.path ?? 'none';
       metrics.observeRequest({ method: req.method, route, status: res.statusCode, seconds });
       const level = res.statusCode >= 500 ? 'error' : 'info';

@@ -14,8 +14,7 @@ export function illFormedText(value: unknown, path = '', depth = 0): ErrorDetail
   if (depth >= maxDepth) return { path, message: `Must not be nested deeper than ${maxDepth} levels` };
   for (const [key, item] of Object.entries(value)) {
     const below = path ? `${path}.${key}` : key;
-    if (!isStorable(key) || key === '__proto__')
-      return { path: path || 'body', message: 'Has a field name that is not allowed' };
+    if (!isStorable(key)) return { path: path || 'body', message: 'Has a field name that is not allowed' };
     const found = illFormedText(item, below, depth + 1);
     if (found) return found;
   }
@@ -24,3 +23,17 @@ export function illFormedText(value: unknown, path = '', depth = 0): ErrorDetail
 
 const isStorable = (text: string) =>
   !text.includes('\u0000') && (text as string & { isWellFormed(): boolean }).isWellFormed();
+
+/**
+ * Where an own `__proto__` stands, which JSON can carry and assignments swallow. Looked for as soon as the body is
+ * parsed: the contract's checks copy fields.
+ */
+export function reservedName(value: unknown, path = '', depth = 0): ErrorDetail | null {
+  if (value === null || typeof value !== 'object' || depth > maxDepth) return null;
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__') return { path: path || 'body', message: 'Has a field name that is not allowed' };
+    const found = reservedName(item, path ? `${path}.${key}` : key, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}

@@ -239,3 +239,13 @@ describe('the paths of the specification', () => {
     });
   });
 });
+
+it('ignores read-only fields that come back in a change, whatever they hold', async () => {
+  const { _id } = await aLeague();
+  const changed = await organization.admin.leagues.update(_id, {
+    name: 'Renamed',
+    updated: { 'a\u0000': ['\ud800'] },
+    _id: 7,
+  } as never);
+  expect(changed).toMatchObject({ _id, name: 'Renamed' });
+});
