@@ -24,6 +24,7 @@ const TiebreakRules = z
     points: z
       .object({ win: pointsOf, tie: pointsOf, loss: pointsOf, forfeit: pointsOf })
       .passthrough()
+      .openapi(propertyNames)
       .optional(),
     order: TiebreakOrder.optional(),
     maxDifferential: whole(0, 1_000_000).nullable().optional(),

@@ -64,22 +64,21 @@ const securitySchemes = {
   },
 };
 
-const errorSchema: Schema = {
-  type: 'object',
-  required: ['success', 'error'],
-  properties: {
-    success: { type: 'boolean', enum: [false] },
-    error: {
-      type: 'object',
-      required: ['code', 'message', 'requestId'],
-      properties: {
-        code: { type: 'string', description: 'For programs: one of the codes that the operation names.' },
-        message: { type: 'string', description: 'For people.' },
-        details: { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' } },
-        requestId: text,
-      },
-    },
-  },
+/** What stands under each heading of the document. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Account: 'Signing up and in, by a confirmed e-mail address.',
+  Administrators: 'Who runs an organization, and the dashboard’s own sign-in.',
+  'API keys': 'Credentials of programs, within scopes.',
+  Organizations: 'The tenants: whose records they are.',
+  'Payment products': 'Prices that competitions charge.',
+  Leagues: 'Seasons and competition periods.',
+  Tournaments: 'Bracket-style competitions.',
+  Divisions: 'Teams, standings and configuration of a part of a competition.',
+  Teams: 'Clubs: the lasting identity behind teams.',
+  'Division teams': 'Teams as they play in a division.',
+  Locations: 'Venues with their courts.',
+  Games: 'Matchups of eight sports with their scores and results.',
+  Audit: 'Who changed what.',
 };
 
 const description = `Leagues, tournaments, divisions, teams, games and standings of amateur sports.
@@ -102,7 +101,7 @@ export function openApiDocument(version: string): object {
     paths[path] = { ...paths[path], [operation.route.method.toLowerCase()]: object };
   }
   addLinks(operations, objects);
-  const components = { ...schemas.all(), Error: errorSchema };
+  const components = schemas.all();
   for (const object of objects.values()) addExamples(object, components);
   const tags = [...new Set(operations.flatMap(({ route }) => metadataOf(route).tags))];
   return {
@@ -114,7 +113,7 @@ export function openApiDocument(version: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    tags: tags.map((name) => ({ name })),
+    tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
     components: { schemas: components, responses: failures.responses, parameters, headers, securitySchemes },
   };

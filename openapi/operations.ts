@@ -95,17 +95,7 @@ export class FailureCollector {
       },
       content: {
         'application/json': {
-          schema: {
-            allOf: [
-              { $ref: '#/components/schemas/Error' },
-              {
-                type: 'object',
-                properties: {
-                  error: { type: 'object', properties: { code: { type: 'string', enum: codes } } },
-                },
-              },
-            ],
-          },
+          schema,
           example: {
             success: false,
             error: {

@@ -113,6 +113,11 @@ export class SchemaCollector {
         tidied.enum = [...schema.enum, null];
       }
     }
+    if (alternatives && [schema.type].flat().includes('null')) {
+      // `null` is one alternative more, not a type that all of them would have to have.
+      delete tidied.type;
+      alternatives.push(nullSchema);
+    }
     return tidied;
   }
 }

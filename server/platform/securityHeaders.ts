@@ -9,7 +9,7 @@ export function securityHeaders(): RequestHandler {
   helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } })(sample.req, sample, (error) => {
     if (error) throw error as Error;
   });
-  const headers = sample.getRawHeaderNames().map((name) => [name, sample.getHeader(name) as string] as const);
+  const headers = Object.entries(sample.getHeaders()) as [string, string][];
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

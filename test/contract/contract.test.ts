@@ -73,6 +73,8 @@ it('publishes no value that the type beside it rules out', () => {
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, enum: values } = node as { type?: string | string[]; enum?: unknown[] };
+    // A type beside alternatives would have to hold for all of them.
+    if (type !== undefined && ('anyOf' in node || 'oneOf' in node)) impossible.push([path, type]);
     if (type !== undefined && Array.isArray(values)) {
       const types = [type].flat();
       impossible.push(
@@ -83,4 +85,9 @@ it('publishes no value that the type beside it rules out', () => {
   };
   visit((openApiDocument('0') as { components: object }).components, '');
   expect(impossible).toEqual([]);
+});
+
+it('says what stands under each heading', () => {
+  const { tags } = openApiDocument('0') as { tags: { name: string; description?: string }[] };
+  expect(tags.filter(({ description }) => !description)).toEqual([]);
 });

@@ -3163,7 +3163,6 @@ export interface components {
      */
     Tiebreakers: {
       basketball?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3204,9 +3203,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       baseball?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3247,9 +3246,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       football?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3290,9 +3289,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       soccer?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3333,7 +3332,8 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
     } & {
       [key: string]: unknown;
     };
@@ -3798,18 +3798,6 @@ export interface components {
       /** @description A division team. */
       team: components['schemas']['ObjectId'];
     };
-    Error: {
-      /** @enum {boolean} */
-      success: false;
-      error: {
-        /** @description For programs: one of the codes that the operation names. */
-        code: string;
-        /** @description For people. */
-        message: string;
-        details?: components['schemas']['ErrorDetail'][];
-        requestId: string;
-      };
-    };
   };
   responses: {
     /** @description `invalid_request` */
@@ -3829,10 +3817,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_request';
+            code: 'invalid_request';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3854,10 +3847,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unauthenticated';
+            code: 'unauthenticated';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3879,10 +3877,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'forbidden';
+            code: 'forbidden';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3904,10 +3907,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'not_found';
+            code: 'not_found';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3929,10 +3937,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
+            code: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3954,10 +3967,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'too_large';
+            code: 'too_large';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -3979,10 +3997,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unsupported_media_type';
+            code: 'unsupported_media_type';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4005,10 +4028,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'rate_limited';
+            code: 'rate_limited';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4030,10 +4058,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'internal_error';
+            code: 'internal_error';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4056,10 +4089,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unavailable';
+            code: 'unavailable';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4081,15 +4119,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'invalid_token'
               | 'already_exists';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4111,10 +4154,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'forbidden' | 'email_unverified';
+            code: 'forbidden' | 'email_unverified';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4136,11 +4184,16 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference' | 'invalid_token';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4162,10 +4215,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference';
+            code: 'invalid_reference';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4187,10 +4245,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'stale';
+            code: 'stale';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4212,15 +4275,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4242,10 +4310,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use' | 'last_admin';
+            code: 'in_use' | 'last_admin';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4267,14 +4340,19 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4296,10 +4374,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use';
+            code: 'in_use';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4321,15 +4404,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'already_exists'
               | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4351,10 +4439,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
+            code: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4376,10 +4469,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use' | 'not_empty';
+            code: 'in_use' | 'not_empty';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4401,16 +4499,21 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists'
               | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -4432,10 +4535,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'wrong_sport';
+            code: 'invalid_reference' | 'wrong_sport';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
