@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { apiPrefix, contract } from '../contract/index.ts';
 import openApiDocument from '../openapi/openapi.json' with { type: 'json' };
 import { auditRoutes } from './audit/index.ts';
+import { advancement, bracketRoutes } from './brackets/index.ts';
 import {
   competitionPopulations,
   divisionRoutes,
@@ -13,7 +14,8 @@ import {
   tournamentRoutes,
 } from './competitions/index.ts';
 import { referencePage } from './docs/referencePage.ts';
-import { gamePopulation, gameRoutes } from './games/index.ts';
+import { divisionFeedRoutes, divisionTeamFeedRoutes } from './feeds/index.ts';
+import { followGames, gamePopulation, gameRoutes } from './games/index.ts';
 import { createIdentity, organizationsByIds } from './identity/index.ts';
 import { paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
 import type { Config } from './platform/config.ts';
@@ -25,7 +27,9 @@ import type { Metrics } from './platform/metrics.ts';
 import { createRateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
 import { followRequest } from './platform/request.ts';
+import { scheduleRoutes } from './schedules/index.ts';
 import { standingsDivisionRoutes } from './standings/index.ts';
+import { statPopulation, statRoutes } from './stats/index.ts';
 import {
   divisionTeamPopulation,
   divisionTeamRoutes,
@@ -33,7 +37,7 @@ import {
   teamPopulation,
   teamRoutes,
 } from './teams/index.ts';
-import { locationPopulation, locationRoutes } from './venues/index.ts';
+import { locationPopulation, locationRoutes, timeSlotPopulation, timeSlotRoutes } from './venues/index.ts';
 
 export type AppParts = {
   readonly config: Pick<
@@ -65,6 +69,7 @@ const exposedHeaders = [
 
 /** The doors of the whole contract. */
 function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
+  followGames(advancement);
   const populate = createPopulate({
     ...competitionPopulations,
     organization: { byIds: organizationsByIds },
@@ -72,7 +77,9 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     team: teamPopulation,
     divisionTeam: divisionTeamPopulation,
     location: locationPopulation,
+    timeSlot: timeSlotPopulation,
     game: gamePopulation,
+    stat: statPopulation,
   });
   const identity = createIdentity({ db, publicUrl, sessionSecret, visibleTeams: divisionTeamsByIds });
   const implementation: Implementation<typeof contract> = {
@@ -81,11 +88,15 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     ...paymentProductRoutes(populate),
     leagues: leagueRoutes(populate),
     tournaments: tournamentRoutes(populate),
-    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate) },
+    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate), ...divisionFeedRoutes },
     teams: teamRoutes(populate),
-    divisionTeams: divisionTeamRoutes(populate),
+    divisionTeams: { ...divisionTeamRoutes(populate), ...divisionTeamFeedRoutes },
     locations: locationRoutes(populate),
+    timeSlots: timeSlotRoutes(populate),
     games: gameRoutes(populate),
+    stats: statRoutes(populate),
+    schedules: scheduleRoutes,
+    ...bracketRoutes,
   };
   return { implementation, credentials: identity.credentials };
 }
