@@ -24,10 +24,15 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Ce
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
+    // By itself it quotes the file's own line end only, and a lone LF in a name would begin a row of its own.
+    quoted_match: /[\r\n]/,
   });
 }
 
-/** One row: the line on which it begins, and its text by column, trimmed; a column that the file lacks is empty. */
+/**
+ * One row: the line on which it begins, and its text by column, trimmed, with line ends as LF; a column that the file
+ * lacks is empty.
+ */
 export type CsvRow<Column extends string> = { line: number; cells: Record<Column, string> };
 
 const unescaped = (cell: string) => (looksEscaped.test(cell) ? cell.slice(1) : cell);
@@ -36,12 +41,15 @@ type Parsed = { record: string[]; info: Info; raw: string };
 
 function recordsOf(text: string): Parsed[] {
   try {
-    return parse(text, {
+    // One kind of line end, since the parser counts CR LF in a quoted cell as two lines.
+    return parse(text.replace(/\r\n?/g, '\n'), {
       bom: true,
       info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets leave rows of nothing but commas.
+      skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
   } catch (error) {
     const { lines, message } = error as CsvError & { lines?: number };
@@ -49,7 +57,7 @@ function recordsOf(text: string): Parsed[] {
   }
 }
 
-const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length;
+const linesIn = (text: string) => text.split('\n').length;
 
 /** `info.lines` is where a record ends; a quoted cell may have begun lines above. */
 const lineOf = ({ info, raw }: Parsed) => info.lines - linesIn(raw.trim()) + 1;

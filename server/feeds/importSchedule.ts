@@ -108,11 +108,9 @@ export const importSchedule = (ctx: Context, divisionId: string, text: string, p
   ctx.transaction(async () => {
     const { organization, sports } = await lockForImport(ctx, divisionId);
     const rows = readCsv(text, scheduleColumns, ['date']);
-    const [teams, venues, games] = await Promise.all([
-      DivisionTeamModel.findAll({ where: { division: divisionId, archived: false } }),
-      LocationModel.findAll({ where: { organization } }),
-      gamesOfDivision(ctx, divisionId),
-    ]);
+    const teams = await DivisionTeamModel.findAll({ where: { division: divisionId, archived: false } });
+    const venues = await LocationModel.findAll({ where: { organization } });
+    const games = await gamesOfDivision(ctx, divisionId);
     const team = lookup(teams, 'team of this division');
     const venue = lookup(venues, 'venue');
     const known = new Set(games.map(identityOf));

@@ -64,5 +64,5 @@ export function checked<S extends z.ZodTypeAny>(
   throw new RowProblem([...new Set(problems)].join(' '));
 }
 
-/** Names as people compare them: case and surrounding space make no difference. */
-export const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase();
+/** Names as people compare them: case and the amount of space make no difference. */
+export const comparable = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
