@@ -52,7 +52,8 @@ export const Tiebreakers = z
   });
 
 /** Bracket sizes of a division. */
-export const playoffSizes = [2, 4, 8];
+export const playoffSizes = [2, 4, 8] as const;
+export type PlayoffSize = (typeof playoffSizes)[number];
 
 const flag = z.boolean();
 const people = whole(0, 10_000);
@@ -100,7 +101,7 @@ export const configFields = {
   playoffTeams: z
     .number()
     .int()
-    .refine((size) => playoffSizes.includes(size), 'Must be 2, 4 or 8')
+    .refine((size): size is PlayoffSize => playoffSizes.some((each) => each === size), 'Must be 2, 4 or 8')
     .openapi({ enum: [...playoffSizes], description: 'Teams in the playoff bracket.' }),
 } as const;
 

@@ -38,6 +38,7 @@ export const playoffRounds = [
   'consolation',
 ] as const;
 
+export const outcomes = ['winner', 'loser'] as const;
 export const forfeits = ['home', 'away', 'both'] as const;
 export const golfFormats = ['stroke', 'match', 'stableford'] as const;
 export const racketFormats = ['best-of-1', 'best-of-3', 'best-of-5'] as const;
@@ -68,12 +69,20 @@ const commonFields = {
   location: z.string().nullable().openapi({ description: 'Where, as text.' }),
   locationModel: reference('Location').openapi({ description: 'The venue.' }),
   court: z.string().nullable().openapi({ description: 'A court of the venue, by its name.' }),
+  timeSlot: reference('TimeSlot').openapi({ description: 'The slot that says where and when it is played.' }),
   gameLabel: z.string().nullable(),
   playoffRound: PlayoffRound.nullable(),
   isCancelled: z.boolean(),
   isHidden: z.boolean().openapi({ description: 'Left out of public views.' }),
   globalDate: z.string().openapi({ description: 'The day, the same in every zone.', example: '2026-03-08' }),
 };
+
+const GameSource = z
+  .object({
+    game: ObjectId.openapi({ description: 'The game that decides it.' }),
+    outcome: z.enum(outcomes).openapi({ description: 'Which of its teams goes on.' }),
+  })
+  .openapi({ title: 'GameSource' });
 
 const score = z.number().int().nullable().openapi({ description: 'Null until scored.' });
 const twoSidedFields = {
@@ -90,6 +99,8 @@ const twoSidedFields = {
   homeScore: score,
   awayScore: score,
   forfeitedBy: Forfeit.nullable(),
+  homeFrom: GameSource.nullable().openapi({ description: 'In a bracket: where the home team comes from.' }),
+  awayFrom: GameSource.nullable().openapi({ description: 'In a bracket: where the away team comes from.' }),
 };
 
 const Result = z
@@ -147,6 +158,10 @@ const writableCommon = {
   location: text(200).nullable(),
   locationModel: ObjectId.nullable(),
   court: text(100).nullable(),
+  timeSlot: ObjectId.nullable().openapi({
+    description:
+      'Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot.',
+  }),
   gameLabel: text(200).nullable(),
   playoffRound: PlayoffRound.nullable(),
   isCancelled: z.boolean(),
@@ -243,6 +258,8 @@ export const UpdateGame = z
       .partial().shape,
     ...ignoredRecordFields,
     organization: ignored,
+    homeFrom: ignored,
+    awayFrom: ignored,
   })
   .strict()
   .openapi({ title: 'UpdateGame', example: { homeScore: 78, awayScore: 71 } });
@@ -315,26 +332,32 @@ export const games = initContract().router({
     method: 'POST',
     path: '/games',
     summary: 'Create a game',
-    description: '`sport` selects the fields. `organization` is needed by administrators of several.',
+    description:
+      '`sport` selects the fields. `organization` is needed by administrators of several. No court and no team has two games at once.',
     body: CreateGame,
-    responses: { 201: one(Game), ...createFailures('organization_required') },
+    responses: { 201: one(Game), ...createFailures('organization_required', 'double_booked') },
     metadata: write,
   },
   update: {
     method: 'PUT',
     path: '/games/:id',
     summary: 'Score, move or change a game',
-    description: 'Only the fields sent change; null clears. A field of another sport is refused.',
+    description:
+      'Only the fields sent change; null clears. A field of another sport is refused. A score of a bracket’s game moves teams on in the same write: winners and losers fill the games that wait for them, a corrected score exchanges them, a cleared one takes them back.',
     pathParams: idParameters,
     body: UpdateGame,
-    responses: { 200: one(Game), ...updateFailures('wrong_sport') },
+    responses: {
+      200: one(Game),
+      ...updateFailures('wrong_sport', 'double_booked', 'decided_by_bracket', 'game_not_playable'),
+    },
     metadata: write,
   },
   remove: {
     method: 'DELETE',
     path: '/games/:id',
     summary: 'Delete a game',
-    description: 'Cancel a game that was announced; delete one that never should have been.',
+    description:
+      'Cancel a game that was announced; delete one that never should have been. A game that others of its bracket wait for is in use.',
     pathParams: idParameters,
     responses: { 200: one(Game), ...removeFailures() },
     metadata: write,

@@ -64,8 +64,16 @@ export const permissions = {
 
   'location.read': publicRead('read:games'),
   'location.write': administration,
+  'timeSlot.read': publicRead('read:games'),
+  'timeSlot.write': administration,
   'game.read': publicRead('read:games'),
   'game.write': administration,
+  'schedule.write': administration,
+  'bracket.read': publicRead('read:games'),
+  'bracket.write': administration,
+
+  'stat.read': publicRead('read:players'),
+  'stat.write': administration,
 
   'auditLog.read': administration,
 } as const satisfies Record<string, Rule>;

@@ -15,6 +15,7 @@ export type Operation = {
 export type Metadata = {
   readonly permission: Permission;
   readonly tags: readonly string[];
+  readonly accepts?: 'csv';
 };
 
 export const metadataOf = (route: AppRoute) => route.metadata as Metadata;
@@ -129,6 +130,14 @@ function contentOf(response: unknown, schemas: SchemaCollector): Record<string, 
 function requestBodyOf({ route }: Operation, schemas: SchemaCollector): object {
   if (!('body' in route) || !isZod(route.body)) return {};
   const schema = schemas.of(route.body, true);
+  if (metadataOf(route).accepts === 'csv') {
+    const upload = { type: 'object', required: ['upload'], properties: { upload: schema } };
+    const content = {
+      'text/csv': { schema, example: schema.example },
+      'multipart/form-data': { schema: upload },
+    };
+    return { requestBody: { required: true, content } };
+  }
   const contentType = 'contentType' in route && route.contentType ? route.contentType : 'application/json';
   return { requestBody: { required: !route.body.isOptional(), content: { [contentType]: { schema } } } };
 }

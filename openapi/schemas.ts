@@ -54,12 +54,18 @@ export class SchemaCollector {
       const whole = this.components.get(title);
       if (!whole) throw new Error(`A reference populates ${title}, which no operation answers with.`);
       this.components.set(`Populated${title}`, {
-        ...whole,
-        required: ['_id'],
+        ...this.withoutRequired(whole),
         description: `A ${title} in place of its identifier; of a field selection only the fields named, and \`_id\`.`,
       });
     }
     return Object.fromEntries([...this.components].sort(([a], [b]) => a.localeCompare(b, 'en')));
+  }
+
+  /** The record, or one of its kinds, of which only the identifier is sure to be there. */
+  private withoutRequired(whole: Schema): Schema {
+    const kinds = whole.oneOf?.map(({ $ref }) => this.components.get($ref?.split('/').at(-1) ?? ''));
+    if (!kinds) return { ...whole, required: ['_id'] };
+    return { anyOf: kinds.flatMap((kind) => (kind ? [{ ...kind, required: ['_id'] }] : [])) };
   }
 
   private tidy(schema: Schema): Schema {

@@ -5,13 +5,15 @@ import type { Logger } from 'pino';
 import { apiPrefix, contract } from '../contract/index.ts';
 import openApiDocument from '../openapi/openapi.json' with { type: 'json' };
 import { auditRoutes } from './audit/index.ts';
+import { advancement, bracketRoutes } from './brackets/index.ts';
 import {
   competitionPopulations,
   divisionRoutes,
   leagueRoutes,
   tournamentRoutes,
 } from './competitions/index.ts';
-import { gamePopulation, gameRoutes } from './games/index.ts';
+import { divisionFeedRoutes, divisionTeamFeedRoutes } from './feeds/index.ts';
+import { followGames, gamePopulation, gameRoutes } from './games/index.ts';
 import { createIdentity, organizationsByIds } from './identity/index.ts';
 import { accountPages } from './pages/accountPages.ts';
 import { referencePage } from './pages/referencePage.ts';
@@ -26,7 +28,9 @@ import { createRateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
 import { followRequest } from './platform/request.ts';
 import { securityHeaders } from './platform/securityHeaders.ts';
+import { scheduleRoutes } from './schedules/index.ts';
 import { standingsDivisionRoutes } from './standings/index.ts';
+import { statPopulation, statRoutes } from './stats/index.ts';
 import {
   divisionTeamPopulation,
   divisionTeamRoutes,
@@ -34,7 +38,7 @@ import {
   teamPopulation,
   teamRoutes,
 } from './teams/index.ts';
-import { locationPopulation, locationRoutes } from './venues/index.ts';
+import { locationPopulation, locationRoutes, timeSlotPopulation, timeSlotRoutes } from './venues/index.ts';
 
 /** `ready` is false while the first start fills the database; `draining` is true from the signal to stop on. */
 export type Readiness = { readonly ready: boolean; readonly draining: boolean };
@@ -69,6 +73,7 @@ const exposedHeaders = [
 
 /** The doors of the whole contract. */
 function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
+  followGames(advancement);
   const populate = createPopulate({
     ...competitionPopulations,
     organization: { byIds: organizationsByIds },
@@ -76,7 +81,9 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     team: teamPopulation,
     divisionTeam: divisionTeamPopulation,
     location: locationPopulation,
+    timeSlot: timeSlotPopulation,
     game: gamePopulation,
+    stat: statPopulation,
   });
   const identity = createIdentity({ db, publicUrl, sessionSecret, visibleTeams: divisionTeamsByIds });
   const implementation: Implementation<typeof contract> = {
@@ -85,11 +92,15 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     ...paymentProductRoutes(populate),
     leagues: leagueRoutes(populate),
     tournaments: tournamentRoutes(populate),
-    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate) },
+    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate), ...divisionFeedRoutes },
     teams: teamRoutes(populate),
-    divisionTeams: divisionTeamRoutes(populate),
+    divisionTeams: { ...divisionTeamRoutes(populate), ...divisionTeamFeedRoutes },
     locations: locationRoutes(populate),
+    timeSlots: timeSlotRoutes(populate),
     games: gameRoutes(populate),
+    stats: statRoutes(populate),
+    schedules: scheduleRoutes,
+    ...bracketRoutes,
   };
   return { implementation, credentials: identity.credentials };
 }

@@ -7,9 +7,12 @@ export {
   defineCompetitions,
   DivisionModel,
   LeagueModel,
+  readableDivision,
   TournamentModel,
   type DivisionRow,
 } from './model.ts';
 export { configLevelsOf, presentDivision } from './presenter.ts';
 export { competitionPopulations, getDivision, getLeague, getTournament } from './readCompetitions.ts';
+export { requireTeamSport } from './requireTeamSport.ts';
+export { teamSportOf } from './teamSport.ts';
 export { tournamentRoutes } from './tournamentRoutes.ts';

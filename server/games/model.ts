@@ -1,8 +1,11 @@
 import { DataTypes, type Sequelize } from 'sequelize';
-import type { forfeits, playoffRounds, resultTypes } from '../../contract/games.ts';
+import type { forfeits, outcomes, playoffRounds, resultTypes } from '../../contract/games.ts';
 import type { GameSport } from '../../contract/sports.ts';
 import { columnsOf, defineRecord, RecordModel } from '../platform/model.ts';
 import { commonSorts, type Readable, type ReadRow } from '../platform/reads.ts';
+import { isTimed } from './timedGame.ts';
+
+type Outcome = (typeof outcomes)[number];
 
 export type ParticipantResult = { participant: string; value: number | string | null; rank: number | null };
 
@@ -24,6 +27,10 @@ export class GameModel extends RecordModel {
   declare location: string | null;
   declare locationModel: string | null;
   declare court: string | null;
+  /** The slot that says where and when it is played. */
+  declare timeSlot: string | null;
+  /** Whether `date` is the moment at which it begins; follows from the other fields with every write. */
+  declare isTimed: boolean;
   declare gameLabel: string | null;
   declare playoffRound: (typeof playoffRounds)[number] | null;
 
@@ -34,6 +41,15 @@ export class GameModel extends RecordModel {
   declare homeScore: number | null;
   declare awayScore: number | null;
   declare forfeitedBy: (typeof forfeits)[number] | null;
+
+  /** The bracket that the game is of, and its place in it. */
+  declare bracket: string | null;
+  declare bracketKey: string | null;
+  /** The games that the sides come from, and which of the two teams goes on. */
+  declare homeFrom: string | null;
+  declare homeFromOutcome: Outcome | null;
+  declare awayFrom: string | null;
+  declare awayFromOutcome: Outcome | null;
 
   declare winner: string | null;
   declare round: string | null;
@@ -67,6 +83,8 @@ export function defineGames(sequelize: Sequelize): void {
     location: DataTypes.TEXT,
     locationModel: DataTypes.TEXT,
     court: DataTypes.TEXT,
+    timeSlot: DataTypes.TEXT,
+    isTimed: flag(),
     gameLabel: DataTypes.TEXT,
     playoffRound: DataTypes.TEXT,
     homeTeam: DataTypes.TEXT,
@@ -76,6 +94,12 @@ export function defineGames(sequelize: Sequelize): void {
     homeScore: DataTypes.INTEGER,
     awayScore: DataTypes.INTEGER,
     forfeitedBy: DataTypes.TEXT,
+    bracket: DataTypes.TEXT,
+    bracketKey: DataTypes.TEXT,
+    homeFrom: DataTypes.TEXT,
+    homeFromOutcome: DataTypes.TEXT,
+    awayFrom: DataTypes.TEXT,
+    awayFromOutcome: DataTypes.TEXT,
     winner: DataTypes.TEXT,
     round: DataTypes.TEXT,
     gender: DataTypes.TEXT,
@@ -86,29 +110,36 @@ export function defineGames(sequelize: Sequelize): void {
     participants: DataTypes.ARRAY(DataTypes.TEXT),
     results: DataTypes.JSONB,
   });
+  const setTimed = (game: GameModel) => {
+    game.isTimed = isTimed(game);
+  };
+  GameModel.beforeSave(setTimed);
+  GameModel.beforeBulkCreate((games) => games.forEach(setTimed));
 }
 
 export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: Date; updated: Date };
 
 /**
- * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule. The
- * levels of a division are resolved by its view, joined: asked once a list and not once a row, and left out by the
+ * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule: SQL over a `games` row and the
+ * levels `v` of its division, as `gameLevels` joins them: asked once a list and not once a row, and left out by the
  * planner for callers who see the games as their own. A game without a division has a league and a tournament of its
  * own at most.
  */
-const publicGame =
-  '(NOT r.is_hidden AND CASE WHEN r.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ' +
+export const publicGame = (game: string) =>
+  `(NOT ${game}.is_hidden AND CASE WHEN ${game}.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ` +
   'ELSE (SELECT coalesce(l.active, true) AND coalesce(t.active, true) AND ' +
   "coalesce(l.config -> 'hideSchedules', t.config -> 'hideSchedules', 'false') <> 'true' " +
-  'FROM (SELECT r.league, r.tournament) g ' +
+  `FROM (SELECT ${game}.league, ${game}.tournament) g ` +
   'LEFT JOIN leagues l ON l.id = g.league LEFT JOIN tournaments t ON t.id = g.tournament) END)';
+
+export const gameLevels = (game: string) => `LEFT JOIN division_levels v ON v.division = ${game}.division`;
 
 export const readableGame: Readable<GameRow> = {
   get columns() {
     return columnsOf(GameModel, 'r');
   },
-  from: 'games r LEFT JOIN division_levels v ON v.division = r.division',
-  public: publicGame,
+  from: `games r ${gameLevels('r')}`,
+  public: publicGame('r'),
   scope: 'read:games',
   sorts: { ...commonSorts, date: [{ sql: 'r.date' }] },
   defaultSort: 'date',

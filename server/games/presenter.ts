@@ -19,6 +19,7 @@ const commonFields = (row: GameRow) => ({
   location: row.location,
   locationModel: row.locationModel,
   court: row.court,
+  timeSlot: row.timeSlot,
   gameLabel: row.gameLabel,
   playoffRound: row.playoffRound,
   isBye: row.isBye,
@@ -27,6 +28,10 @@ const commonFields = (row: GameRow) => ({
   created: row.created,
   updated: row.updated,
 });
+
+/** Where a side of a bracket's game comes from. */
+const sourceOf = (game: string | null, outcome: GameRow['homeFromOutcome']) =>
+  game === null || outcome === null ? null : { game, outcome };
 
 const participation = (row: GameRow) => ({
   participants: row.participants ?? [],
@@ -78,6 +83,8 @@ export function presentGame(_actor: Actor, row: GameRow): AnsweredGame {
         homeScore: row.homeScore,
         awayScore: row.awayScore,
         forfeitedBy: row.forfeitedBy,
+        homeFrom: sourceOf(row.homeFrom, row.homeFromOutcome),
+        awayFrom: sourceOf(row.awayFrom, row.awayFromOutcome),
       });
   }
 }

@@ -56,7 +56,10 @@ export type DivisionResult = Pick<
   | 'isCancelled'
   | 'isBye'
   | 'playoffRound'
->;
+> & {
+  /** Of a bracket, also in its rounds that have no `playoffRound`. */
+  isPlayoff: boolean;
+};
 
 /**
  * The games of a division that have two teams, played or not, hidden ones too: hiding a game keeps it from the public
@@ -66,7 +69,7 @@ export const gamesBetweenTeams = (ctx: Context, division: string): Promise<Divis
   ctx.db.select<DivisionResult>(
     `SELECT id AS "_id", sport, date, home_team AS "homeTeam", away_team AS "awayTeam", home_score AS "homeScore",
             away_score AS "awayScore", forfeited_by AS "forfeitedBy", is_cancelled AS "isCancelled",
-            is_bye AS "isBye", playoff_round AS "playoffRound"
+            is_bye AS "isBye", playoff_round AS "playoffRound", bracket IS NOT NULL AS "isPlayoff"
      FROM games WHERE division = $1 AND home_team IS NOT NULL AND away_team IS NOT NULL ORDER BY date, id`,
     [division],
   );

@@ -4,12 +4,14 @@ import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import { findForWrite, sentFields } from '../platform/writes.ts';
 import { gameDay } from './gameDay.ts';
-import { competitionAfter, requireSides, zoneOfGame } from './gameReferences.ts';
+import { followWrite, lockFollowed, reviewWrite } from './followers.ts';
+import { competitionAfter, requireSides, takenSlot, zoneOfGame } from './gameReferences.ts';
 import { GameModel, readableGame } from './model.ts';
 import { wholeResults } from './participantResults.ts';
 import { writtenResult } from './result.ts';
 import { saveGame } from './saveGame.ts';
 import { foreignFields } from './sportRules.ts';
+import { fieldsOfSlot, slotFields } from './timedGame.ts';
 
 type Change = z.infer<typeof UpdateGame>;
 
@@ -38,15 +40,20 @@ const plainFields = [
   'participants',
 ] as const;
 
-/** Only the fields sent change. Throws `wrong_sport`, `invalid_reference`. */
+/**
+ * Only the fields sent change; what follows from a score follows in the same transaction. Throws `wrong_sport`,
+ * `invalid_reference`, `double_booked`, and for a bracket's game `decided_by_bracket` and `game_not_playable`.
+ */
 export const updateGame = (ctx: Context, id: string, body: Change) =>
   ctx.transaction(async () => {
+    await lockFollowed(ctx, id);
     const game = await findForWrite(ctx, GameModel, readableGame, id);
     const foreign = foreignFields(game.sport, body);
     if (foreign.length > 0) throw new DomainError('wrong_sport', { details: foreign });
     await requireSides(ctx, game.organization, body, game);
+    const slot = await takenSlot(ctx, game.organization, body.timeSlot);
     game.set({
-      ...(await whenAndWhere(ctx, game, body)),
+      ...(slot ? {} : await whenAndWhere(ctx, game, body)),
       ...(await competitionAfter(game.organization, body, {
         division: game.division,
         league: game.league,
@@ -55,8 +62,14 @@ export const updateGame = (ctx: Context, id: string, body: Change) =>
       ...sentFields(body, plainFields),
       ...(body.results === undefined ? {} : { results: wholeResults(body.results) }),
       ...writtenResult(body),
+      ...(slot ? fieldsOfSlot(slot) : {}),
     });
-    return saveGame(ctx, game);
+    const leavesSlot = body.timeSlot === null || slotFields.some((field) => game.changed(field));
+    if (!slot && leavesSlot) game.timeSlot = null;
+    await reviewWrite(ctx, game);
+    const { version } = game;
+    const row = await saveGame(ctx, game);
+    return row.version === version ? row : followWrite(ctx, row);
   });
 
 const dayFields = ['date', 'time', 'globalDate', 'locationModel'] as const;

@@ -8,6 +8,9 @@ import { teams } from './2026-11-27-06-teams.ts';
 import { venues } from './2026-11-27-07-venues.ts';
 import { games } from './2026-11-27-08-games.ts';
 import { watchlist } from './2026-11-27-09-watchlist.ts';
+import { timeSlots } from './2026-11-28-01-time-slots.ts';
+import { brackets } from './2026-11-28-02-brackets.ts';
+import { stats } from './2026-11-28-03-stats.ts';
 
 /** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   venues,
   games,
   watchlist,
+  timeSlots,
+  brackets,
+  stats,
 ];

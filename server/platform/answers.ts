@@ -13,9 +13,13 @@ export function found<T>(res: Response, record: Versioned, data: T) {
 }
 
 /** 201 with the new record, its ETag and its address. */
-export function created<T>(res: Response, collection: string, record: Versioned, data: T) {
+export const created = <T>(res: Response, collection: string, record: Versioned, data: T) =>
+  createdAt(res, `${collection}/${record._id}`, record, data);
+
+/** As above for a record whose address is not its own identifier's. */
+export function createdAt<T>(res: Response, address: string, record: Versioned, data: T) {
   res.setHeader('ETag', etagOf(record));
-  res.setHeader('Location', `${res.req.baseUrl}${collection}/${record._id}`);
+  res.setHeader('Location', `${res.req.baseUrl}${address}`);
   return { status: 201 as const, body: { success: true as const, data } };
 }
 

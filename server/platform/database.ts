@@ -62,6 +62,8 @@ export type Database = {
   connect(): Promise<pg.Client>;
   /** Runs `work` in a transaction, or in the one that is already open. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Inside a transaction: where `work` throws, what it wrote is undone and the transaction can go on. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
   /** Runs once the open transaction has committed; at once where there is none. */
   afterCommit(work: () => void): void;
   /** Connections in use and callers waiting, of both pools together. */
@@ -113,6 +115,19 @@ export function openDatabase(url: string, poolSize: number): Database {
           if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
         }
+      }
+    },
+    async savepoint(work) {
+      const transaction = currentTransaction();
+      if (!transaction) throw new Error('A savepoint needs a transaction.');
+      await transaction.connection.query('SAVEPOINT work');
+      try {
+        const result = await work();
+        await transaction.connection.query('RELEASE SAVEPOINT work');
+        return result;
+      } catch (error) {
+        await transaction.connection.query('ROLLBACK TO SAVEPOINT work');
+        throw error;
       }
     },
     afterCommit(work) {

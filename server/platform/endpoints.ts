@@ -4,6 +4,7 @@ import express, { type Express, type NextFunction, type Request, type Response, 
 import type { Permission } from '../../contract/permissions.ts';
 import { addressOf, authenticate, limitKeyOf, requirePermissible, type Credentials } from './authenticate.ts';
 import { createContext } from './context.ts';
+import { readCsvBody } from './csvBody.ts';
 import type { Database } from './database.ts';
 import { DomainError, notFound } from './errors.ts';
 import { once, type Answer } from './idempotency.ts';
@@ -19,6 +20,8 @@ export type RouteMetadata = {
   readonly strictLimit?: boolean;
   /** A POST whose work can't be one transaction guards against repetition by itself. */
   readonly ownIdempotency?: boolean;
+  /** What the body is where it is not JSON: CSV, alone or in a form. */
+  readonly accepts?: 'csv';
 };
 
 export type EndpointParts = {
@@ -104,11 +107,12 @@ const parseJson = express.json({
 const hasBody = (req: Request) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-async function readBody(req: Request, res: Response): Promise<void> {
+async function readBody(req: Request, res: Response, accepts: RouteMetadata['accepts']): Promise<void> {
   if (!hasBody(req)) {
     req.body = undefined;
     return;
   }
+  if (accepts === 'csv') return readCsvBody(req, res);
   if (!req.is('json'))
     throw new DomainError('unsupported_media_type', { headers: { Accept: 'application/json' } });
   await new Promise<void>((resolve, reject) =>
@@ -139,7 +143,7 @@ const guard =
     await limits.request(res, limitKeyOf(actor, req));
     requirePermissible(actor, metadata?.permission);
     if (metadata?.strictLimit) await limits.signIn(res, addressOf(req));
-    await readBody(req, res);
+    await readBody(req, res, metadata?.accepts);
     if (metadata?.strictLimit) {
       const { email } = (req.body ?? {}) as { email?: unknown };
       if (typeof email === 'string') await limits.signIn(res, `account:${email.toLowerCase()}`);

@@ -1,1 +1,2 @@
+export { standingsOf } from './readStandings.ts';
 export { standingsDivisionRoutes } from './routes.ts';

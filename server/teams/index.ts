@@ -1,3 +1,4 @@
+export { competitorsOf, type Competitor } from './competitors.ts';
 export { createDivisionTeam } from './createDivisionTeam.ts';
 export { createTeam } from './createTeam.ts';
 export { divisionTeamRoutes } from './divisionTeamRoutes.ts';
@@ -7,6 +8,7 @@ export {
   divisionTeamNames,
   divisionTeamPopulation,
   divisionTeamsByIds,
+  getDivisionTeam,
   placedTeamsOf,
   requireDivisionTeam,
   type PlacedTeam,

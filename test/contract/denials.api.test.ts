@@ -24,21 +24,25 @@ type Documented = Record<
   Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>
 >;
 
-const exampleBody = (route: AppRoute) =>
-  (openApiDocument.paths as unknown as Documented)[openApiPath(route.path)]?.[route.method.toLowerCase()]
-    ?.requestBody?.content['application/json']?.example;
+const exampleBody = (route: AppRoute): RequestInit => {
+  const content = (openApiDocument.paths as unknown as Documented)[openApiPath(route.path)]?.[
+    route.method.toLowerCase()
+  ]?.requestBody?.content;
+  const csv = content?.['text/csv']?.example;
+  if (typeof csv === 'string') return { body: csv, headers: { 'content-type': 'text/csv' } };
+  const json = content?.['application/json']?.example;
+  return json === undefined ? {} : { body: JSON.stringify(json) };
+};
 
 const takesAnObjectId = ({ pathParams }: AppRoute) =>
   (pathParams as typeof idParameters | undefined)?.shape.id?.safeParse('not-an-id').success === false;
 
-const send = (route: AppRoute, token: string | undefined, id = unknownId) => {
-  const body = exampleBody(route);
-  return service.fetch(route.path.replace(/:[A-Za-z]+/g, id), {
+const send = (route: AppRoute, token: string | undefined, id = unknownId) =>
+  service.fetch(route.path.replace(/:[A-Za-z]+/g, id), {
     method: route.method,
     ...(token === undefined ? {} : { token }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...exampleBody(route),
   });
-};
 
 const codeOf = async (answer: Response) => [
   answer.status,

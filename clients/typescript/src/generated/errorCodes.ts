@@ -3,8 +3,13 @@
 /** What `ApiError.code` can be; `unknown` where something before the service answered. */
 export type ErrorCode =
   | 'already_exists'
+  | 'bracket_exists'
+  | 'bracket_has_scores'
+  | 'consolation_not_available'
+  | 'decided_by_bracket'
   | 'email_unverified'
   | 'forbidden'
+  | 'game_not_playable'
   | 'idempotency_in_progress'
   | 'idempotency_key_reused'
   | 'in_use'
@@ -19,7 +24,9 @@ export type ErrorCode =
   | 'organization_required'
   | 'rate_limited'
   | 'stale'
+  | 'too_few_teams'
   | 'too_large'
+  | 'too_many_teams'
   | 'unauthenticated'
   | 'unavailable'
   | 'unsupported_media_type'

@@ -18,6 +18,8 @@ export interface Resources {
   readonly divisionTeams: DivisionTeamsResource;
   readonly locations: LocationsResource;
   readonly games: GamesResource;
+  readonly playoffs: PlayoffsResource;
+  readonly brackets: BracketsResource;
   readonly auditLogs: AuditLogsResource;
 }
 
@@ -1136,11 +1138,11 @@ export interface GamesResource {
   /**
    * Score, move or change a game.
    *
-   * Only the fields sent change; null clears. A field of another sport is refused.
+   * Only the fields sent change; null clears. A field of another sport is refused. A score of a bracket’s game moves teams on in the same write: winners and losers fill the games that wait for them, a corrected score exchanges them, a cleared one takes them back.
    *
    * `PUT /games/{id}`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`, `decided_by_bracket`, `game_not_playable`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
    */
   update(
     id: PathOf<'games.update', 'id'>,
@@ -1151,7 +1153,7 @@ export interface GamesResource {
   /**
    * Delete a game.
    *
-   * Cancel a game that was announced; delete one that never should have been.
+   * Cancel a game that was announced; delete one that never should have been. A game that others of its bracket wait for is in use.
    *
    * `DELETE /games/{id}`
    *
@@ -1162,6 +1164,100 @@ export interface GamesResource {
     query?: QueryOf<'games.remove'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'games.remove'> | undefined>;
+}
+
+export interface PlayoffsResource {
+  /**
+   * Read the playoffs of a division.
+   *
+   * Everything a client needs to draw them. The public sees the games it sees in lists.
+   *
+   * `GET /divisions/{id}/playoffs`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'playoffs.get', 'id'>,
+    query?: QueryOf<'playoffs.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'playoffs.get'>>;
+
+  /**
+   * Create the playoffs of a division.
+   *
+   * Of the size that `playoffTeams` says in its configuration, or else the largest that its teams fill.
+   *
+   * `POST /divisions/{id}/playoffs`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `consolation_not_available`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    id: PathOf<'playoffs.create', 'id'>,
+    body: BodyOf<'playoffs.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'playoffs.create'>>;
+
+  /**
+   * Delete the playoffs of a division.
+   *
+   * With all their games; while none has a score, or with `force`.
+   *
+   * `DELETE /divisions/{id}/playoffs`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `bracket_has_scores`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'playoffs.remove', 'id'>,
+    query?: QueryOf<'playoffs.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'playoffs.remove'> | undefined>;
+}
+
+export interface BracketsResource {
+  /**
+   * Read the bracket of a tournament.
+   *
+   * Everything a client needs to draw it. The public sees the games it sees in lists.
+   *
+   * `GET /tournaments/{id}/bracket`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'brackets.get', 'id'>,
+    query?: QueryOf<'brackets.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'brackets.get'>>;
+
+  /**
+   * Create the bracket of a tournament.
+   *
+   * For teams of its divisions. Seeds 1 and 2 meet only in the final.
+   *
+   * `POST /tournaments/{id}/bracket`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    id: PathOf<'brackets.create', 'id'>,
+    body: BodyOf<'brackets.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'brackets.create'>>;
+
+  /**
+   * Delete the bracket of a tournament.
+   *
+   * With all its games; while none has a score, or with `force`.
+   *
+   * `DELETE /tournaments/{id}/bracket`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `bracket_has_scores`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'brackets.remove', 'id'>,
+    query?: QueryOf<'brackets.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'brackets.remove'> | undefined>;
 }
 
 export interface AuditLogsResource {

@@ -104,6 +104,16 @@ export const routes = {
     update: 'Ub/games/:id',
     remove: 'D/games/:id',
   },
+  playoffs: {
+    get: 'G/divisions/:id/playoffs',
+    create: 'Pb/divisions/:id/playoffs',
+    remove: 'D/divisions/:id/playoffs',
+  },
+  brackets: {
+    get: 'G/tournaments/:id/bracket',
+    create: 'Pb/tournaments/:id/bracket',
+    remove: 'D/tournaments/:id/bracket',
+  },
   auditLogs: {
     list: 'Gl/auditLogs',
     get: 'G/auditLogs/:id',

@@ -1071,15 +1071,71 @@ export interface paths {
     get: operations['games.get'];
     /**
      * Score, move or change a game
-     * @description Only the fields sent change; null clears. A field of another sport is refused.
+     * @description Only the fields sent change; null clears. A field of another sport is refused. A score of a bracket’s game moves teams on in the same write: winners and losers fill the games that wait for them, a corrected score exchanges them, a cleared one takes them back.
      */
     put: operations['games.update'];
     post?: never;
     /**
      * Delete a game
-     * @description Cancel a game that was announced; delete one that never should have been.
+     * @description Cancel a game that was announced; delete one that never should have been. A game that others of its bracket wait for is in use.
      */
     delete: operations['games.remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/divisions/{id}/playoffs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the playoffs of a division
+     * @description Everything a client needs to draw them. The public sees the games it sees in lists.
+     */
+    get: operations['playoffs.get'];
+    put?: never;
+    /**
+     * Create the playoffs of a division
+     * @description Of the size that `playoffTeams` says in its configuration, or else the largest that its teams fill.
+     */
+    post: operations['playoffs.create'];
+    /**
+     * Delete the playoffs of a division
+     * @description With all their games; while none has a score, or with `force`.
+     */
+    delete: operations['playoffs.remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tournaments/{id}/bracket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the bracket of a tournament
+     * @description Everything a client needs to draw it. The public sees the games it sees in lists.
+     */
+    get: operations['brackets.get'];
+    put?: never;
+    /**
+     * Create the bracket of a tournament
+     * @description For teams of its divisions. Seeds 1 and 2 meet only in the final.
+     */
+    post: operations['brackets.create'];
+    /**
+     * Delete the bracket of a tournament
+     * @description With all its games; while none has a score, or with `force`.
+     */
+    delete: operations['brackets.remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1273,6 +1329,8 @@ export interface components {
        * @enum {string|null}
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
+      homeFrom: components['schemas']['GameSource'] | null;
+      awayFrom: components['schemas']['GameSource'] | null;
     };
     BasketballGame: {
       _id: components['schemas']['ObjectId'];
@@ -1341,6 +1399,51 @@ export interface components {
        * @enum {string|null}
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
+      homeFrom: components['schemas']['GameSource'] | null;
+      awayFrom: components['schemas']['GameSource'] | null;
+    };
+    /** @description A bracket to be drawn: its games say where each side comes from. */
+    Bracket: {
+      /**
+       * @description `playoffs_consolation` plays out every place; of 4 and 8 only.
+       * @enum {string}
+       */
+      format: 'playoffs' | 'playoffs_consolation';
+      /**
+       * @description The size played: the smallest that holds the teams, at most the one asked for.
+       * @enum {integer}
+       */
+      size: 2 | 4 | 8 | 16 | 32;
+      /** @description First round first. */
+      rounds: components['schemas']['BracketRound'][];
+      /** @description The places decided so far, best first. */
+      places: components['schemas']['BracketPlace'][];
+    };
+    BracketPlace: {
+      /** @description 1 is the champion. */
+      place: number;
+      /** @description The division team. */
+      team: components['schemas']['ObjectId'];
+    };
+    BracketRound: {
+      /** @example Semifinal */
+      name: string;
+      /**
+       * @description Null before the quarterfinals.
+       * @enum {string|null}
+       */
+      playoffRound:
+        | 'quarterfinal'
+        | 'consolation_semifinal'
+        | 'semifinal'
+        | 'championship'
+        | 'third_place'
+        | 'fifth_place'
+        | 'seventh_place'
+        | 'consolation'
+        | null;
+      /** @description From the top of the bracket to the bottom: neighbours meet in the next round. */
+      games: components['schemas']['Game'][];
     };
     /**
      * @description Whole cents of the organization’s currency.
@@ -1400,7 +1503,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {integer|null}
+       * @enum {null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -1464,7 +1567,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {integer|null}
+       * @enum {null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -1626,6 +1729,24 @@ export interface components {
        * @enum {string}
        */
       sport: 'basketball';
+    };
+    /**
+     * @example {
+     *       "size": 8,
+     *       "seeds": [
+     *         "6928d5a0c3f1b2a4d5e6f708",
+     *         "6928d5a0c3f1b2a4d5e6f709"
+     *       ]
+     *     }
+     */
+    CreateBracket: {
+      /**
+       * @description A smaller one is played where it holds the teams.
+       * @enum {integer}
+       */
+      size: 8 | 16 | 32;
+      /** @description Division teams, best first. With fewer than places, the best have byes. */
+      seeds: components['schemas']['ObjectId'][];
     };
     /**
      * @example {
@@ -1957,6 +2078,20 @@ export interface components {
     };
     /**
      * @example {
+     *       "format": "playoffs_consolation"
+     *     }
+     */
+    CreatePlayoffs: {
+      /**
+       * @description `playoffs_consolation` plays out every place; of 4 and 8 only.
+       * @enum {string}
+       */
+      format: 'playoffs' | 'playoffs_consolation';
+      /** @description Division teams, best first; left out, the order of the standings. */
+      seeds?: components['schemas']['ObjectId'][];
+    };
+    /**
+     * @example {
      *       "sport": "racket",
      *       "format": "best-of-5"
      *     }
@@ -2256,7 +2391,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {integer|null}
+       * @enum {null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -2379,6 +2514,8 @@ export interface components {
        * @enum {string|null}
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
+      homeFrom: components['schemas']['GameSource'] | null;
+      awayFrom: components['schemas']['GameSource'] | null;
     };
     /** @description A game, with the fields of its sport. */
     Game:
@@ -2394,6 +2531,16 @@ export interface components {
       participant: string;
       value: (number | null) | string;
       rank: number | null;
+    };
+    /** @description In a bracket: where the home team comes from. */
+    GameSource: {
+      /** @description The game that decides it. */
+      game: components['schemas']['ObjectId'];
+      /**
+       * @description Which of its teams goes on.
+       * @enum {string}
+       */
+      outcome: 'winner' | 'loser';
     };
     GolfGame: {
       _id: components['schemas']['ObjectId'];
@@ -2980,7 +3127,7 @@ export interface components {
       playoffTeams: {
         /**
          * @description Teams in the playoff bracket.
-         * @enum {integer|null}
+         * @enum {null}
          */
         value: 2 | 4 | 8 | null;
         /** @enum {string} */
@@ -3095,6 +3242,8 @@ export interface components {
        * @enum {string|null}
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
+      homeFrom: components['schemas']['GameSource'] | null;
+      awayFrom: components['schemas']['GameSource'] | null;
     };
     StandingsRow: {
       /** @description The division team. */
@@ -3163,6 +3312,7 @@ export interface components {
      */
     Tiebreakers: {
       basketball?:
+        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3203,9 +3353,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          })
-        | null;
+          });
       baseball?:
+        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3246,9 +3396,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          })
-        | null;
+          });
       football?:
+        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3289,9 +3439,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          })
-        | null;
+          });
       soccer?:
+        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -3332,8 +3482,7 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          })
-        | null;
+          });
     } & {
       [key: string]: unknown;
     };
@@ -3574,6 +3723,10 @@ export interface components {
       updated?: unknown;
       /** @description Read-only: accepted and ignored. */
       organization?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      homeFrom?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      awayFrom?: unknown;
     };
     /**
      * @example {
@@ -3798,6 +3951,18 @@ export interface components {
       /** @description A division team. */
       team: components['schemas']['ObjectId'];
     };
+    Error: {
+      /** @enum {boolean} */
+      success: false;
+      error: {
+        /** @description For programs: one of the codes that the operation names. */
+        code: string;
+        /** @description For people. */
+        message: string;
+        details?: components['schemas']['ErrorDetail'][];
+        requestId: string;
+      };
+    };
   };
   responses: {
     /** @description `invalid_request` */
@@ -3817,15 +3982,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'invalid_request';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'invalid_request';
           };
         };
       };
@@ -3847,15 +4007,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'unauthenticated';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'unauthenticated';
           };
         };
       };
@@ -3877,15 +4032,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'forbidden';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'forbidden';
           };
         };
       };
@@ -3907,15 +4057,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'not_found';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'not_found';
           };
         };
       };
@@ -3937,15 +4082,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
           };
         };
       };
@@ -3967,15 +4107,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'too_large';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'too_large';
           };
         };
       };
@@ -3997,15 +4132,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'unsupported_media_type';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'unsupported_media_type';
           };
         };
       };
@@ -4028,15 +4158,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'rate_limited';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'rate_limited';
           };
         };
       };
@@ -4058,15 +4183,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'internal_error';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'internal_error';
           };
         };
       };
@@ -4089,15 +4209,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'unavailable';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'unavailable';
           };
         };
       };
@@ -4119,20 +4234,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'invalid_token'
               | 'already_exists';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
@@ -4154,15 +4264,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'forbidden' | 'email_unverified';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'forbidden' | 'email_unverified';
           };
         };
       };
@@ -4184,16 +4289,11 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference' | 'invalid_token';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
@@ -4215,15 +4315,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'invalid_reference';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'invalid_reference';
           };
         };
       };
@@ -4245,15 +4340,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'stale';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'stale';
           };
         };
       };
@@ -4275,20 +4365,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
@@ -4310,15 +4395,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'in_use' | 'last_admin';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'in_use' | 'last_admin';
           };
         };
       };
@@ -4340,19 +4420,14 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
@@ -4374,15 +4449,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'in_use';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'in_use';
           };
         };
       };
@@ -4404,20 +4474,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'already_exists'
               | 'invalid_time_zone';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
@@ -4439,15 +4504,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
           };
         };
       };
@@ -4469,15 +4529,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'in_use' | 'not_empty';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'in_use' | 'not_empty';
           };
         };
       };
@@ -4499,27 +4554,22 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code:
+            code?:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists'
               | 'invalid_time_zone';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
           };
         };
       };
     };
-    /** @description `invalid_reference`, `wrong_sport` */
-    InvalidReferenceOrWrongSport: {
+    /** @description `invalid_reference`, `wrong_sport`, `decided_by_bracket`, `game_not_playable` */
+    InvalidReferenceOrWrongSportOrDecidedByBracketOrGameNotPlayable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -4535,15 +4585,100 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': {
-          /** @enum {boolean} */
-          success: false;
-          error: {
+        'application/json': components['schemas']['Error'] & {
+          error?: {
             /** @enum {string} */
-            code: 'invalid_reference' | 'wrong_sport';
-            message: string;
-            details?: components['schemas']['ErrorDetail'][];
-            requestId: string;
+            code?: 'invalid_reference' | 'wrong_sport' | 'decided_by_bracket' | 'game_not_playable';
+          };
+        };
+      };
+    };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `consolation_not_available` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrConsolationNotAvailable: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'too_few_teams'
+              | 'too_many_teams'
+              | 'bracket_exists'
+              | 'wrong_sport'
+              | 'consolation_not_available';
+          };
+        };
+      };
+    };
+    /** @description `in_use`, `bracket_has_scores` */
+    InUseOrBracketHasScores: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "in_use",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?: 'in_use' | 'bracket_has_scores';
+          };
+        };
+      };
+    };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSport: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'too_few_teams'
+              | 'too_many_teams'
+              | 'bracket_exists'
+              | 'wrong_sport';
           };
         };
       };
@@ -9554,7 +9689,15 @@ export interface operations {
            *           "awayTeamPlaceholder": "text",
            *           "homeScore": 0,
            *           "awayScore": 0,
-           *           "forfeitedBy": "home"
+           *           "forfeitedBy": "home",
+           *           "homeFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           },
+           *           "awayFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           }
            *         }
            *       ],
            *       "count": 0
@@ -9640,7 +9783,15 @@ export interface operations {
            *         "awayTeamPlaceholder": "text",
            *         "homeScore": 0,
            *         "awayScore": 0,
-           *         "forfeitedBy": "home"
+           *         "forfeitedBy": "home",
+           *         "homeFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         },
+           *         "awayFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         }
            *       }
            *     }
            */
@@ -9745,7 +9896,15 @@ export interface operations {
            *           "awayTeamPlaceholder": "text",
            *           "homeScore": 0,
            *           "awayScore": 0,
-           *           "forfeitedBy": "home"
+           *           "forfeitedBy": "home",
+           *           "homeFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           },
+           *           "awayFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           }
            *         }
            *       ],
            *       "count": 0
@@ -9852,7 +10011,15 @@ export interface operations {
            *           "awayTeamPlaceholder": "text",
            *           "homeScore": 0,
            *           "awayScore": 0,
-           *           "forfeitedBy": "home"
+           *           "forfeitedBy": "home",
+           *           "homeFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           },
+           *           "awayFrom": {
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "outcome": "winner"
+           *           }
            *         }
            *       ],
            *       "count": 0
@@ -9929,7 +10096,15 @@ export interface operations {
            *         "awayTeamPlaceholder": "text",
            *         "homeScore": 0,
            *         "awayScore": 0,
-           *         "forfeitedBy": "home"
+           *         "forfeitedBy": "home",
+           *         "homeFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         },
+           *         "awayFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         }
            *       }
            *     }
            */
@@ -10011,7 +10186,15 @@ export interface operations {
            *         "awayTeamPlaceholder": "text",
            *         "homeScore": 0,
            *         "awayScore": 0,
-           *         "forfeitedBy": "home"
+           *         "forfeitedBy": "home",
+           *         "homeFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         },
+           *         "awayFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         }
            *       }
            *     }
            */
@@ -10026,7 +10209,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrWrongSport'];
+      409: components['responses']['InvalidReferenceOrWrongSportOrDecidedByBracketOrGameNotPlayable'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -10087,7 +10270,15 @@ export interface operations {
            *         "awayTeamPlaceholder": "text",
            *         "homeScore": 0,
            *         "awayScore": 0,
-           *         "forfeitedBy": "home"
+           *         "forfeitedBy": "home",
+           *         "homeFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         },
+           *         "awayFrom": {
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "outcome": "winner"
+           *         }
            *       }
            *     }
            */
@@ -10103,6 +10294,626 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['InUse'];
+      412: components['responses']['Stale'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'playoffs.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'playoffs.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "format": "playoffs_consolation"
+         *     }
+         */
+        'application/json': components['schemas']['CreatePlayoffs'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrConsolationNotAvailable'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'playoffs.remove': {
+    parameters: {
+      query?: {
+        /** @description `true` deletes games that have scores too. */
+        force?: boolean;
+      };
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InUseOrBracketHasScores'];
+      412: components['responses']['Stale'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'brackets.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'brackets.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "size": 8,
+         *       "seeds": [
+         *         "6928d5a0c3f1b2a4d5e6f708",
+         *         "6928d5a0c3f1b2a4d5e6f709"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateBracket'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSport'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'brackets.remove': {
+    parameters: {
+      query?: {
+        /** @description `true` deletes games that have scores too. */
+        force?: boolean;
+      };
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "format": "playoffs",
+           *         "size": 2,
+           *         "rounds": [
+           *           {
+           *             "name": "Semifinal",
+           *             "playoffRound": "quarterfinal",
+           *             "games": [
+           *               {
+           *                 "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "created": "2026-03-08T18:00:00.000Z",
+           *                 "updated": "2026-03-08T18:00:00.000Z",
+           *                 "date": "2026-03-08T18:00:00.000Z",
+           *                 "time": "6:00 PM",
+           *                 "duration": 0,
+           *                 "isBye": false,
+           *                 "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "league": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "division": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "location": "text",
+           *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "court": "text",
+           *                 "gameLabel": "text",
+           *                 "playoffRound": "quarterfinal",
+           *                 "isCancelled": false,
+           *                 "isHidden": false,
+           *                 "globalDate": "2026-03-08",
+           *                 "sport": "basketball",
+           *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *                 "homeTeamPlaceholder": "text",
+           *                 "awayTeamPlaceholder": "text",
+           *                 "homeScore": 0,
+           *                 "awayScore": 0,
+           *                 "forfeitedBy": "home",
+           *                 "homeFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 },
+           *                 "awayFrom": {
+           *                   "game": "6928d5a0c3f1b2a4d5e6f708",
+           *                   "outcome": "winner"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "place": 0,
+           *             "team": "6928d5a0c3f1b2a4d5e6f708"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Bracket'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InUseOrBracketHasScores'];
       412: components['responses']['Stale'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

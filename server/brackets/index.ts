@@ -1,0 +1,5 @@
+export { advancement } from './advancement.ts';
+export { createPlayoffs } from './createPlayoffs.ts';
+export { createTournamentBracket } from './createTournamentBracket.ts';
+export { defineBrackets } from './model.ts';
+export { bracketRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { divisionFeedRoutes, divisionTeamFeedRoutes } from './routes.ts';

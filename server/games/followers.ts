@@ -1,0 +1,41 @@
+import type { Context } from '../platform/context.ts';
+import { findVisible } from '../platform/reads.ts';
+import { readableGame, type GameModel, type GameRow } from './model.ts';
+
+/**
+ * Who has something to do when a game is written, in the transaction that writes it. Those who follow games import
+ * them, so the app brings the two together: `followGames` at its start.
+ */
+export type GameFollower = {
+  /**
+   * Before the game itself is locked: takes the locks that the rest will need. Every writer locks in this order, so
+   * that two games of one bracket can be written at the same moment and neither waits for the other.
+   */
+  lock(ctx: Context, gameId: string): Promise<void>;
+  /** The change is set and not yet saved: refuses it by throwing, or sets what goes with it. */
+  review(ctx: Context, game: GameModel): Promise<void>;
+  /** The game has been saved with at least one change. Answers which games it saved in turn. */
+  follow(ctx: Context, game: GameRow): Promise<readonly string[]>;
+};
+
+const followers = new Set<GameFollower>();
+
+/** Registers a follower for all writes of games in this process; once is enough. */
+export const followGames = (follower: GameFollower): void => {
+  followers.add(follower);
+};
+
+export async function lockFollowed(ctx: Context, gameId: string): Promise<void> {
+  for (const follower of followers) await follower.lock(ctx, gameId);
+}
+
+export async function reviewWrite(ctx: Context, game: GameModel): Promise<void> {
+  for (const follower of followers) await follower.review(ctx, game);
+}
+
+/** Lets everything follow, and answers the game as it is then. */
+export async function followWrite(ctx: Context, row: GameRow): Promise<GameRow> {
+  const saved = new Set<string>();
+  for (const follower of followers) for (const id of await follower.follow(ctx, row)) saved.add(id);
+  return saved.has(row._id) ? findVisible(ctx, readableGame, row._id) : row;
+}

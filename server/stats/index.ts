@@ -1,0 +1,4 @@
+export { createStat } from './createStat.ts';
+export { defineStats } from './model.ts';
+export { statPopulation } from './readStats.ts';
+export { statRoutes } from './routes.ts';
