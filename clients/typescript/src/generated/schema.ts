@@ -9685,7 +9685,6 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -9716,7 +9715,6 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -9820,7 +9818,6 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -10999,7 +10996,6 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
