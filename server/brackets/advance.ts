@@ -165,7 +165,7 @@ function difference(stored: BracketGame, now: BracketGame): GameChange['set'] {
 
 /**
  * What has to change in a bracket after one write (score, correction, clearing, forfeit, cancellation), all the way
- * down and no further; decisions 8, "Advancement". A level or cancelled game advances nobody; a double forfeit
+ * down and no further. A level or cancelled game advances nobody; a double forfeit
  * advances nobody and gives the next opponent a bye; a dependent whose team changed loses its score; a winner who
  * was there before touches nothing. An empty answer means the bracket is as it should be.
  *

@@ -64,7 +64,7 @@ const sizesDescending: readonly BracketSize[] = [32, 16, 8, 4, 2];
 
 /**
  * Seeds from the top of the bracket to the bottom: standard seeding, in which 1 and 2 meet only in the final and
- * neighbours meet. Eight is 1 8 4 5 2 7 3 6, so the quarterfinals are 1v8, 4v5, 2v7, 3v6 (decisions 8).
+ * neighbours meet. Eight is 1 8 4 5 2 7 3 6, so the quarterfinals are 1v8, 4v5, 2v7, 3v6.
  */
 export function seedOrder(size: BracketSize): number[] {
   let order = [1];
