@@ -110,7 +110,7 @@ async function courtsOf(
   { organization }: Asked,
   sent: readonly { location: string; court: string }[],
 ): Promise<PlaceToPlay[]> {
-  const courts = await requireCourts(ctx, organization, sent, (index) => `courts.${index}.`);
+  const courts = await requireCourts(ctx, organization, sent, (index) => `courts.${index}.`, 'alone');
   return [...new Map(courts.map((court) => [JSON.stringify([court.location, court.court]), court])).values()];
 }
 

@@ -28,7 +28,7 @@ type Body = z.infer<typeof GenerateSchedule>;
  * finds the schedule of the first.
  *
  * Throws 404, 403, `schedule_exists`, `too_few_teams`, `wrong_sport`, `invalid_reference`, `schedule_impossible`, and
- * `double_booked` where a game of another division is written at the same moment.
+ * `double_booked` where a single game is written onto a court at the same moment; other schedules wait for the courts.
  */
 export const generateSchedule = (ctx: Context, divisionId: string, body: Body) =>
   ctx.transaction(async () => {

@@ -5,6 +5,7 @@ import { filtersOf, findVisible, findVisibleByIds, listVisible, type Paging } fr
 import { sentInstant } from '../platform/writes.ts';
 import { gameInSlot, readableTimeSlot, type TimeSlotRow } from './model.ts';
 import { presentTimeSlot } from './presenter.ts';
+import { holding, type Hold } from './requireCourts.ts';
 
 const filters = {
   organization: 'r.organization = ?',
@@ -39,20 +40,21 @@ export type SlotToPlay = Pick<TimeSlotRow, '_id' | 'location' | 'court' | 'start
 };
 
 /**
- * The slots that a body refers to, in its order. They can't move before the transaction ends. Throws
- * `invalid_reference` for one that is missing or another organization's.
+ * The slots that a body refers to, in its order, held. Throws `invalid_reference` for one that is missing or another
+ * organization's.
  */
 export async function requireTimeSlots(
   ctx: Context,
   organization: string,
   ids: readonly string[],
   pathOf: (index: number) => string,
+  hold: Hold = 'together',
 ): Promise<SlotToPlay[]> {
   const slots = await ctx.db.select<SlotToPlay>(
     `SELECT r.id AS "_id", r.location, r.court, r.starts_at AS start, r.ends_at AS "end",
             coalesce(l.time_zone, o.time_zone) AS "timeZone"
      FROM time_slots r JOIN locations l ON l.id = r.location JOIN organizations o ON o.id = r.organization
-     WHERE r.id = ANY($1) AND r.organization = $2 ORDER BY r.id FOR SHARE OF r`,
+     WHERE r.id = ANY($1) AND r.organization = $2 ORDER BY r.id ${holding[hold]}`,
     [ids, organization],
   );
   const byId = new Map(slots.map((slot) => [slot._id, slot]));

@@ -9,7 +9,15 @@ export type CourtReference = { location: string; court: string | null };
 export type PlaceToPlay = CourtReference & { timeZone: string };
 
 /**
- * The courts that a body refers to, in its order. The venues can't change their courts before the transaction ends.
+ * Until the transaction ends, a place or slot that is held keeps as it is; `alone` keeps others from holding it too, so
+ * that of two who fill it at once the second sees what the first has taken.
+ */
+export type Hold = 'together' | 'alone';
+
+export const holding = { together: 'FOR SHARE OF r', alone: 'FOR NO KEY UPDATE OF r' } as const;
+
+/**
+ * The courts that a body refers to, in its order, their venues held.
  *
  * @param pathOf where the body names the court of this number, `''` for its own fields
  * @throws `invalid_reference` for a venue that is missing or another organization's, and for a court that it lacks
@@ -19,12 +27,13 @@ export async function requireCourts(
   organization: string,
   courts: readonly CourtReference[],
   pathOf: (index: number) => string,
+  hold: Hold = 'together',
 ): Promise<PlaceToPlay[]> {
   if (courts.length === 0) return [];
   const venues = await ctx.db.select<{ _id: string; courts: Court[]; timeZone: string }>(
     `SELECT r.id AS "_id", r.courts, coalesce(r.time_zone, o.time_zone) AS "timeZone"
      FROM locations r JOIN organizations o ON o.id = r.organization
-     WHERE r.id = ANY($1) AND r.organization = $2 ORDER BY r.id FOR SHARE OF r`,
+     WHERE r.id = ANY($1) AND r.organization = $2 ORDER BY r.id ${holding[hold]}`,
     [courts.map(({ location }) => location), organization],
   );
   const byId = new Map(venues.map((venue) => [venue._id, venue]));
