@@ -9,7 +9,7 @@ const doors = ['server/*/{routes,socket,jobs,webhook}.ts', 'server/*/*{Routes,So
 const operationVerbs =
   '{add,advance,archive,cancel,change,clear,complete,confirm,create,delete,deliver,draw,edit,enter,export,find,' +
   'forfeit,generate,get,import,invite,link,list,lock,move,place,publish,read,record,remove,rename,replace,request,' +
-  'reset,restore,save,schedule,score,seed,send,set,show,sign,submit,update,write}';
+  'reset,restore,review,save,schedule,score,seed,send,set,show,sign,submit,update,write}';
 const operations = [`server/*/${operationVerbs}[A-Z]*.ts`];
 const notRules = ['index', 'model', 'presenter', 'policy', 'record', 'queries'].map(
   (name) => `server/*/${name}.ts`,

@@ -41,6 +41,19 @@ export const references = {
     division: { one: 'division' },
     tournament: { one: 'tournament' },
     locationModel: { one: 'location' },
+    timeSlot: { one: 'timeSlot' },
+  },
+  timeSlot: {
+    organization: { one: 'organization' },
+    location: { one: 'location' },
+    league: { one: 'league' },
+    tournament: { one: 'tournament' },
+    game: { one: 'game' },
+  },
+  stat: {
+    game: { one: 'game' },
+    divisionTeam: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
   },
 } as const satisfies Record<string, Record<string, { one: string } | { many: string }>>;
 
@@ -54,8 +67,10 @@ export const includeRoots = {
   team: ['organization'],
   divisionTeam: ['team', 'division', 'league', 'tournament', 'organization'],
   location: ['organization'],
+  timeSlot: ['organization', 'location', 'league', 'tournament', 'game'],
   paymentProduct: ['organization'],
   game: ['homeTeam', 'awayTeam', 'organization', 'league', 'division'],
+  stat: ['game', 'divisionTeam', 'organization'],
 } as const satisfies { [R in Resource]?: readonly (keyof (typeof references)[R])[] };
 
 export type IncludingResource = keyof typeof includeRoots;

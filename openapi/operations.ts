@@ -112,11 +112,13 @@ export class FailureCollector {
   }
 }
 
-const successHeaders = (operation: Operation, status: number, list: boolean) => ({
+const successHeaders = (operation: Operation, status: number, list: boolean, file: boolean) => ({
   'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
   ...(list ? { Link: { $ref: '#/components/headers/Link' } } : {}),
   ...(status === 201 ? { Location: { $ref: '#/components/headers/Location' } } : {}),
-  ...(!list && operation.route.method !== 'POST' ? { ETag: { $ref: '#/components/headers/ETag' } } : {}),
+  ...(!list && !file && operation.route.method !== 'POST'
+    ? { ETag: { $ref: '#/components/headers/ETag' } }
+    : {}),
 });
 
 type OtherContent = { contentType: string; body: ZodTypeAny };
@@ -160,7 +162,7 @@ export function describe(
     isList = content['application/json']?.schema.properties?.['count'] !== undefined;
     responses[status] = {
       description: Number(status) === 201 ? 'Created.' : 'As asked.',
-      headers: successHeaders(operation, Number(status), isList),
+      headers: successHeaders(operation, Number(status), isList, content['application/json'] === undefined),
       content,
     };
   }

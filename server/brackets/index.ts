@@ -1,4 +1,4 @@
-export { advancement } from './advancement.ts';
+export { advancement } from './advanceBracket.ts';
 export { createPlayoffs } from './createPlayoffs.ts';
 export { createTournamentBracket } from './createTournamentBracket.ts';
 export { defineBrackets } from './model.ts';

@@ -1,14 +1,13 @@
 import type { GameRow } from '../games/index.ts';
 import type { BracketGame, Source } from './advance.ts';
-import type { BracketModel } from './model.ts';
-import { bracketShape, type PlannedGame } from './shapes.ts';
+import { bracketShape, type BracketShape, type PlannedGame } from './shapes.ts';
 
 /** A game of a bracket with its place in the bracket's shape. */
 export type StoredGame = { row: GameRow; planned: PlannedGame };
 
 /** The games in the order of the shape: feeders first, each round from the top of the bracket to the bottom. */
 export function inShape(
-  bracket: Pick<BracketModel, 'format' | 'size'>,
+  bracket: Pick<BracketShape, 'format' | 'size'>,
   rows: readonly GameRow[],
 ): StoredGame[] {
   const byKey = new Map(rows.map((row) => [row.bracketKey, row]));

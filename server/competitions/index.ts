@@ -1,5 +1,6 @@
 export { createDivision } from './createDivision.ts';
 export { createLeague } from './createLeague.ts';
+export { createTournament } from './createTournament.ts';
 export { resolveField, type ConfigLevels, type StoredConfig } from './configHierarchy.ts';
 export { divisionRoutes } from './divisionRoutes.ts';
 export { leagueRoutes } from './leagueRoutes.ts';

@@ -62,6 +62,30 @@ export const divisions = [
   },
 ] as const;
 
+/** Sixteen teams, best first. */
+export const openTournament = {
+  name: 'Riverside Open',
+  sports: ['basketball'],
+  teams: [
+    'Harbor City Hoops',
+    'Prairie Thunder',
+    'Lakeshore Legends',
+    'Steel Town Six',
+    'Capital Crossovers',
+    'Blue Line Ballers',
+    'River Rats',
+    'Midway Monarchs',
+    'Elm Street Express',
+    'Railyard Raptors',
+    'Cedar Park Comets',
+    'Granite Guards',
+    'South Loop Storm',
+    'Windy City Wizards',
+    'Garden District',
+    'Fairview Flyers',
+  ],
+};
+
 /** Points of a game between two teams by their places in the list above; the stronger of two usually wins. */
 export function finalScore(
   home: number,

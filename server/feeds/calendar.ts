@@ -22,11 +22,24 @@ export type CalendarGame = {
 
 const refreshSeconds = 3600;
 
+type Zone = { id: string; block: string };
+
 /** The zone's VTIMEZONE and the name it goes by there: aliases (`US/Eastern`) are written under the zone's own name. */
-function zoneOf(timeZone: string): { id: string; block: string } | null {
+function findZone(timeZone: string): Zone | null {
   const [block, line] = tzlib_get_ical_block(timeZone);
   const id = line?.replace(/^TZID=/, '');
   return block && id && IANAZone.isValidZone(id) ? { id, block } : null;
+}
+
+// A look-up takes longer than the rest of an event; zones are few and never change while the process runs.
+const zones = new Map<string, Zone | null>();
+
+function zoneOf(timeZone: string): Zone | null {
+  const known = zones.get(timeZone);
+  if (known !== undefined) return known;
+  const zone = findZone(timeZone);
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 // ical-generator escapes the texts of events, but not the name of the calendar.

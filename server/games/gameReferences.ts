@@ -15,7 +15,7 @@ import type { Context } from '../platform/context.ts';
 import { invalidReference } from '../platform/errors.ts';
 import { requireReference } from '../platform/writes.ts';
 import { requireDivisionTeam } from '../teams/index.ts';
-import { LocationModel, locationZone } from '../venues/index.ts';
+import { LocationModel, locationZone, requireTimeSlots, type SlotToPlay } from '../venues/index.ts';
 
 /** What a game belongs to. */
 export type Competition = { division: string | null; league: string | null; tournament: string | null };
@@ -89,6 +89,17 @@ export async function zoneOfGame(
   if (locationModel === null) return (await getOrganization(ctx, organization)).timeZone;
   await requireReference(LocationModel, locationModel, organization, 'locationModel');
   return locationZone(ctx, locationModel);
+}
+
+/** The slot that a game is to have; null where none is sent, or one is given up. Throws `invalid_reference`. */
+export async function takenSlot(
+  ctx: Context,
+  organization: string,
+  timeSlot: string | null | undefined,
+): Promise<SlotToPlay | null> {
+  if (!timeSlot) return null;
+  const [slot] = await requireTimeSlots(ctx, organization, [timeSlot], () => 'timeSlot');
+  return slot ?? null;
 }
 
 type Sides = { homeTeam: string | null; awayTeam: string | null };

@@ -31,3 +31,8 @@ export function instantAt(day: string, { hour, minute }: WallTime, timeZone: str
 export function dayOf(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
+
+/** The time of day (`18:00`) that clocks in a zone show at an instant. */
+export function timeOf(instant: Date, timeZone: string): string {
+  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('HH:mm');
+}

@@ -25,7 +25,13 @@ const anyDay: Wanted = { start: '0000-01-01' };
  */
 export async function findSlots(ctx: Context, games: readonly GameToPlace[], asked: Asked) {
   const { organization, timeSlots, wanted = anyDay, except = [] } = asked;
-  const slots = await requireTimeSlots(ctx, organization, timeSlots, (index) => `timeSlots.${index}`);
+  const slots = await requireTimeSlots(
+    ctx,
+    organization,
+    timeSlots,
+    (index) => `timeSlots.${index}`,
+    'alone',
+  );
   const byId = new Map(slots.map((slot) => [slot._id, slot]));
   const unique = [...byId.values()];
   const first = new Date(Math.min(...unique.map(({ start }) => start.getTime())));

@@ -46,6 +46,30 @@ describe('advancement', () => {
     }
   });
 
+  it('keeps no score of a team that a correction takes out at the same moment', async () => {
+    const playoffs = await aPlayoff(organization, 'playoffs', 8);
+    for (const title of times(4, (index) => `Quarterfinal ${index + 1}`)) await playoffs.score(title, [2, 1]);
+    const bracket = await playoffs.read();
+    const { update } = organization.admin.games;
+    const [quarterfinal, semifinal] = ['Quarterfinal 1', 'Semifinal 1'].map(
+      (title) => gameIn(bracket, title)._id,
+    );
+    await Promise.all(times(10, () => service.db.select('SELECT pg_sleep(0.05)')));
+    for (const turn of times(20, (index) => index)) {
+      const [homeScore, awayScore, seed] = turn % 2 === 0 ? [1, 2, 8] : [2, 1, 1];
+      await Promise.all([
+        update(semifinal as string, { homeScore: 5 + turn, awayScore: 3 }),
+        update(quarterfinal as string, { homeScore, awayScore }),
+      ]);
+      // Whichever came first: the semifinal is the new team's, and so is a score that it still has.
+      expect(await playoffs.sides('Semifinal 1')).toBe(`${seed} - 4`);
+      const isScored = (await playoffs.game('Semifinal 1')).homeScore !== null;
+      const home = isScored ? String(seed) : 'Winner of Semifinal 1';
+      expect(await playoffs.sides('Championship')).toBe(`${home} - Winner of Semifinal 2`);
+      await update(semifinal as string, { homeScore: null, awayScore: null });
+    }
+  });
+
   it('stands firm when every game of a bracket is written at once', async () => {
     const playoffs = await aPlayoff(organization, 'playoffs', 8);
     const titles = [...times(4, (index) => `Quarterfinal ${index + 1}`), 'Semifinal 1', 'Semifinal 2'];

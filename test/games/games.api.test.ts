@@ -24,6 +24,7 @@ const common = {
   location: null,
   locationModel: null,
   court: null,
+  timeSlot: null,
   gameLabel: null,
   playoffRound: null,
   isBye: false,
@@ -38,6 +39,8 @@ const twoSided = {
   homeScore: null,
   awayScore: null,
   forfeitedBy: null,
+  homeFrom: null,
+  awayFrom: null,
 };
 const scoredSides = {
   homeTeamPlaceholder: 'Winner of Semifinal 1',

@@ -29,7 +29,12 @@ describe('the figures of a player in a game', () => {
       values: { points: 18, rebounds: 7 },
     });
     expect(await stats.get(created._id)).toEqual(created);
-    const corrected = await stats.update(created._id, { ...created, values: { points: 20 } });
+    const corrected = await stats.update(created._id, {
+      ...created,
+      game: game._id,
+      divisionTeam: home._id,
+      values: { points: 20 },
+    });
     expect(corrected.values).toEqual({ points: 20 });
     expect(await stats.remove(created._id)).toEqual(corrected);
     await expect(stats.get(created._id)).rejects.toMatchObject({ status: 404, code: 'not_found' });

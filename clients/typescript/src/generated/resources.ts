@@ -17,9 +17,12 @@ export interface Resources {
   readonly teams: TeamsResource;
   readonly divisionTeams: DivisionTeamsResource;
   readonly locations: LocationsResource;
+  readonly timeSlots: TimeSlotsResource;
   readonly games: GamesResource;
+  readonly schedules: SchedulesResource;
   readonly playoffs: PlayoffsResource;
   readonly brackets: BracketsResource;
+  readonly stats: StatsResource;
   readonly auditLogs: AuditLogsResource;
 }
 
@@ -749,6 +752,81 @@ export interface DivisionsResource {
     query?: QueryOf<'divisions.config'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'divisions.config'>>;
+
+  /**
+   * Subscribe to the games of a division.
+   *
+   * Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+   *
+   * `GET /divisions/{id}/calendar.ics`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  calendar(
+    id: PathOf<'divisions.calendar', 'id'>,
+    query?: QueryOf<'divisions.calendar'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.calendar'>>;
+
+  /**
+   * Export the schedule of a division.
+   *
+   * UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
+   *
+   * `GET /divisions/{id}/schedule.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  scheduleCsv(
+    id: PathOf<'divisions.scheduleCsv', 'id'>,
+    query?: QueryOf<'divisions.scheduleCsv'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.scheduleCsv'>>;
+
+  /**
+   * Import games into a division.
+   *
+   * The columns of the export, of which only `date` is needed; `home`, `away` and `venue` by name. A game that is in the schedule already is refused. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+   *
+   * `POST /divisions/{id}/schedule.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `rows_rejected`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  importSchedule(
+    id: PathOf<'divisions.importSchedule', 'id'>,
+    body: BodyOf<'divisions.importSchedule'>,
+    options?: RequestOptions<QueryOf<'divisions.importSchedule'>>,
+  ): ApiPromise<DataOf<'divisions.importSchedule'>>;
+
+  /**
+   * Export the standings of a division.
+   *
+   * As the schedule’s export; nothing but the heading where the public view hides them.
+   *
+   * `GET /divisions/{id}/standings.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  standingsCsv(
+    id: PathOf<'divisions.standingsCsv', 'id'>,
+    query?: QueryOf<'divisions.standingsCsv'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.standingsCsv'>>;
+
+  /**
+   * Import teams into a division.
+   *
+   * Columns `name` and, if wanted, `seed`. A name that a team of the division has already is refused, so that a file can’t be imported twice. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+   *
+   * `POST /divisions/{id}/teams.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `rows_rejected`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  importTeams(
+    id: PathOf<'divisions.importTeams', 'id'>,
+    body: BodyOf<'divisions.importTeams'>,
+    options?: RequestOptions<QueryOf<'divisions.importTeams'>>,
+  ): ApiPromise<DataOf<'divisions.importTeams'>>;
 }
 
 export interface TeamsResource {
@@ -990,6 +1068,21 @@ export interface DivisionTeamsResource {
     query?: QueryOf<'divisionTeams.remove'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'divisionTeams.remove'> | undefined>;
+
+  /**
+   * Subscribe to the games of a team.
+   *
+   * Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+   *
+   * `GET /divisionTeams/{id}/calendar.ics`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  calendar(
+    id: PathOf<'divisionTeams.calendar', 'id'>,
+    query?: QueryOf<'divisionTeams.calendar'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisionTeams.calendar'>>;
 }
 
 export interface LocationsResource {
@@ -1064,6 +1157,123 @@ export interface LocationsResource {
   ): ApiPromise<DataOf<'locations.remove'> | undefined>;
 }
 
+export interface TimeSlotsResource {
+  /**
+   * List time slots.
+   *
+   * Time slots are public; keys and administrators list those of their organization.
+   *
+   * `GET /timeSlots`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'timeSlots.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'timeSlots.list'>, QueryOf<'timeSlots.list'>>;
+
+  /**
+   * Create a time slot.
+   *
+   * On a court of a venue. `organization` is needed by administrators of several.
+   *
+   * `POST /timeSlots`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_interval`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'timeSlots.create'>, options?: RequestOptions): ApiPromise<DataOf<'timeSlots.create'>>;
+
+  /**
+   * List the time slots of an organization, by its name.
+   *
+   * As the list of time slots, of the organization with this name or slug.
+   *
+   * `GET /timeSlots/organizationName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'timeSlots.listByOrganizationName', 'name'>,
+    query?: QueryOf<'timeSlots.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'timeSlots.listByOrganizationName'>, QueryOf<'timeSlots.listByOrganizationName'>>;
+
+  /**
+   * List the time slots of a league.
+   *
+   * As the list of time slots, of those set aside for one league.
+   *
+   * `GET /timeSlots/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'timeSlots.listByLeague', 'id'>,
+    query?: QueryOf<'timeSlots.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'timeSlots.listByLeague'>, QueryOf<'timeSlots.listByLeague'>>;
+
+  /**
+   * List the time slots of a tournament.
+   *
+   * As the list of time slots, of those set aside for one tournament.
+   *
+   * `GET /timeSlots/tournament/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTournament(
+    id: PathOf<'timeSlots.listByTournament', 'id'>,
+    query?: QueryOf<'timeSlots.listByTournament'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'timeSlots.listByTournament'>, QueryOf<'timeSlots.listByTournament'>>;
+
+  /**
+   * Read a time slot.
+   *
+   * Visible to everybody.
+   *
+   * `GET /timeSlots/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'timeSlots.get', 'id'>,
+    query?: QueryOf<'timeSlots.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'timeSlots.get'>>;
+
+  /**
+   * Change a time slot.
+   *
+   * Only the fields sent change; null clears. A slot that a game has keeps its place and time.
+   *
+   * `PUT /timeSlots/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `in_use`, `invalid_interval`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'timeSlots.update', 'id'>,
+    body: BodyOf<'timeSlots.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'timeSlots.update'>>;
+
+  /**
+   * Delete a time slot.
+   *
+   * Only while no game refers to it.
+   *
+   * `DELETE /timeSlots/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'timeSlots.remove', 'id'>,
+    query?: QueryOf<'timeSlots.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'timeSlots.remove'> | undefined>;
+}
+
 export interface GamesResource {
   /**
    * List games.
@@ -1082,11 +1292,11 @@ export interface GamesResource {
   /**
    * Create a game.
    *
-   * `sport` selects the fields. `organization` is needed by administrators of several.
+   * `sport` selects the fields. `organization` is needed by administrators of several. No court and no team has two games at once.
    *
    * `POST /games`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `double_booked`; 413 `too_large`; 415 `unsupported_media_type`
    */
   create(body: BodyOf<'games.create'>, options?: RequestOptions): ApiPromise<DataOf<'games.create'>>;
 
@@ -1142,7 +1352,7 @@ export interface GamesResource {
    *
    * `PUT /games/{id}`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`, `decided_by_bracket`, `game_not_playable`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
    */
   update(
     id: PathOf<'games.update', 'id'>,
@@ -1164,6 +1374,23 @@ export interface GamesResource {
     query?: QueryOf<'games.remove'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'games.remove'> | undefined>;
+}
+
+export interface SchedulesResource {
+  /**
+   * Generate the schedule of a division.
+   *
+   * A round robin of the division’s teams: home and away in balance, courts evened out, nobody twice at once. A dry run is answered with 200.
+   *
+   * `POST /divisions/{id}/schedule`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `schedule_exists`, `schedule_impossible`, `too_few_teams`, `double_booked`, `wrong_sport`, `in_use`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  generate(
+    id: PathOf<'schedules.generate', 'id'>,
+    body: BodyOf<'schedules.generate'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'schedules.generate'>>;
 }
 
 export interface PlayoffsResource {
@@ -1189,7 +1416,7 @@ export interface PlayoffsResource {
    *
    * `POST /divisions/{id}/playoffs`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `consolation_not_available`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available`; 413 `too_large`; 415 `unsupported_media_type`
    */
   create(
     id: PathOf<'playoffs.create', 'id'>,
@@ -1236,7 +1463,7 @@ export interface BracketsResource {
    *
    * `POST /tournaments/{id}/bracket`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`; 413 `too_large`; 415 `unsupported_media_type`
    */
   create(
     id: PathOf<'brackets.create', 'id'>,
@@ -1258,6 +1485,137 @@ export interface BracketsResource {
     query?: QueryOf<'brackets.remove'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'brackets.remove'> | undefined>;
+}
+
+export interface StatsResource {
+  /**
+   * List stats.
+   *
+   * The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'stats.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'stats.list'>, QueryOf<'stats.list'>>;
+
+  /**
+   * Enter what a player did in a game.
+   *
+   * Once a player and game. `organization` is needed by administrators of several.
+   *
+   * `POST /stats`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `unknown_stat`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'stats.create'>, options?: RequestOptions): ApiPromise<DataOf<'stats.create'>>;
+
+  /**
+   * Read the stats of a player.
+   *
+   * Rows and sums; 404 where the caller sees no row of the player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats/player/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  ofPlayer(
+    id: PathOf<'stats.ofPlayer', 'id'>,
+    query?: QueryOf<'stats.ofPlayer'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.ofPlayer'>>;
+
+  /**
+   * Read the stats of several players.
+   *
+   * In the order asked for, without those of whom the caller sees no row. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats/players`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  ofPlayers(
+    query: QueryOf<'stats.ofPlayers'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.ofPlayers'>>;
+
+  /**
+   * Read the stats of a division team.
+   *
+   * Rows and sums, of the team and of each player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats/team/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  ofTeam(
+    id: PathOf<'stats.ofTeam', 'id'>,
+    query?: QueryOf<'stats.ofTeam'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.ofTeam'>>;
+
+  /**
+   * Read the box score of a game.
+   *
+   * Rows, and the sums of each team. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats/game/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  ofGame(
+    id: PathOf<'stats.ofGame', 'id'>,
+    query?: QueryOf<'stats.ofGame'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.ofGame'>>;
+
+  /**
+   * Read a stat.
+   *
+   * The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * `GET /stats/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'stats.get', 'id'>,
+    query?: QueryOf<'stats.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.get'>>;
+
+  /**
+   * Correct a stat.
+   *
+   * Only the fields sent change; `values` replaces all figures. A key that is kept as it was is not checked again.
+   *
+   * `PUT /stats/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `unknown_stat`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'stats.update', 'id'>,
+    body: BodyOf<'stats.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.update'>>;
+
+  /**
+   * Delete a stat.
+   *
+   * All sums follow, since they are counted afresh each time.
+   *
+   * `DELETE /stats/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'stats.remove', 'id'>,
+    query?: QueryOf<'stats.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'stats.remove'> | undefined>;
 }
 
 export interface AuditLogsResource {

@@ -67,6 +67,11 @@ export const routes = {
     remove: 'D/divisions/:id',
     standings: 'G/divisions/:id/standings',
     config: 'G/divisions/:id/config',
+    calendar: 'Gt/divisions/:id/calendar.ics',
+    scheduleCsv: 'Gt/divisions/:id/schedule.csv',
+    importSchedule: 'Pb/divisions/:id/schedule.csv',
+    standingsCsv: 'Gt/divisions/:id/standings.csv',
+    importTeams: 'Pb/divisions/:id/teams.csv',
   },
   teams: {
     list: 'Gl/teams',
@@ -87,6 +92,7 @@ export const routes = {
     get: 'G/divisionTeams/:id',
     update: 'Ub/divisionTeams/:id',
     remove: 'D/divisionTeams/:id',
+    calendar: 'Gt/divisionTeams/:id/calendar.ics',
   },
   locations: {
     list: 'Gl/locations',
@@ -94,6 +100,16 @@ export const routes = {
     get: 'G/locations/:id',
     update: 'Ub/locations/:id',
     remove: 'D/locations/:id',
+  },
+  timeSlots: {
+    list: 'Gl/timeSlots',
+    create: 'Pb/timeSlots',
+    listByOrganizationName: 'Gl/timeSlots/organizationName/:name',
+    listByLeague: 'Gl/timeSlots/league/:id',
+    listByTournament: 'Gl/timeSlots/tournament/:id',
+    get: 'G/timeSlots/:id',
+    update: 'Ub/timeSlots/:id',
+    remove: 'D/timeSlots/:id',
   },
   games: {
     list: 'Gl/games',
@@ -104,6 +120,9 @@ export const routes = {
     update: 'Ub/games/:id',
     remove: 'D/games/:id',
   },
+  schedules: {
+    generate: 'Pb/divisions/:id/schedule',
+  },
   playoffs: {
     get: 'G/divisions/:id/playoffs',
     create: 'Pb/divisions/:id/playoffs',
@@ -113,6 +132,17 @@ export const routes = {
     get: 'G/tournaments/:id/bracket',
     create: 'Pb/tournaments/:id/bracket',
     remove: 'D/tournaments/:id/bracket',
+  },
+  stats: {
+    list: 'Gl/stats',
+    create: 'Pb/stats',
+    ofPlayer: 'G/stats/player/:id',
+    ofPlayers: 'G/stats/players',
+    ofTeam: 'G/stats/team/:id',
+    ofGame: 'G/stats/game/:id',
+    get: 'G/stats/:id',
+    update: 'Ub/stats/:id',
+    remove: 'D/stats/:id',
   },
   auditLogs: {
     list: 'Gl/auditLogs',

@@ -717,6 +717,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/divisions/{id}/calendar.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Subscribe to the games of a division
+     * @description Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     */
+    get: operations['divisions.calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/divisions/{id}/schedule.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the schedule of a division
+     * @description UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
+     */
+    get: operations['divisions.scheduleCsv'];
+    put?: never;
+    /**
+     * Import games into a division
+     * @description The columns of the export, of which only `date` is needed; `home`, `away` and `venue` by name. A game that is in the schedule already is refused. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+     */
+    post: operations['divisions.importSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/divisions/{id}/standings.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the standings of a division
+     * @description As the schedule’s export; nothing but the heading where the public view hides them.
+     */
+    get: operations['divisions.standingsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/divisions/{id}/teams.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import teams into a division
+     * @description Columns `name` and, if wanted, `seed`. A name that a team of the division has already is refused, so that a file can’t be imported twice. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+     */
+    post: operations['divisions.importTeams'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/teams': {
     parameters: {
       query?: never;
@@ -941,6 +1025,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/divisionTeams/{id}/calendar.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Subscribe to the games of a team
+     * @description Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     */
+    get: operations['divisionTeams.calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/locations': {
     parameters: {
       query?: never;
@@ -993,6 +1097,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/timeSlots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List time slots
+     * @description Time slots are public; keys and administrators list those of their organization.
+     */
+    get: operations['timeSlots.list'];
+    put?: never;
+    /**
+     * Create a time slot
+     * @description On a court of a venue. `organization` is needed by administrators of several.
+     */
+    post: operations['timeSlots.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/timeSlots/organizationName/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the time slots of an organization, by its name
+     * @description As the list of time slots, of the organization with this name or slug.
+     */
+    get: operations['timeSlots.listByOrganizationName'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/timeSlots/league/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the time slots of a league
+     * @description As the list of time slots, of those set aside for one league.
+     */
+    get: operations['timeSlots.listByLeague'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/timeSlots/tournament/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the time slots of a tournament
+     * @description As the list of time slots, of those set aside for one tournament.
+     */
+    get: operations['timeSlots.listByTournament'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/timeSlots/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a time slot
+     * @description Visible to everybody.
+     */
+    get: operations['timeSlots.get'];
+    /**
+     * Change a time slot
+     * @description Only the fields sent change; null clears. A slot that a game has keeps its place and time.
+     */
+    put: operations['timeSlots.update'];
+    post?: never;
+    /**
+     * Delete a time slot
+     * @description Only while no game refers to it.
+     */
+    delete: operations['timeSlots.remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/games': {
     parameters: {
       query?: never;
@@ -1008,7 +1224,7 @@ export interface paths {
     put?: never;
     /**
      * Create a game
-     * @description `sport` selects the fields. `organization` is needed by administrators of several.
+     * @description `sport` selects the fields. `organization` is needed by administrators of several. No court and no team has two games at once.
      */
     post: operations['games.create'];
     delete?: never;
@@ -1085,6 +1301,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/divisions/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Generate the schedule of a division
+     * @description A round robin of the division’s teams: home and away in balance, courts evened out, nobody twice at once. A dry run is answered with 200.
+     */
+    post: operations['schedules.generate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/divisions/{id}/playoffs': {
     parameters: {
       query?: never;
@@ -1136,6 +1372,138 @@ export interface paths {
      * @description With all its games; while none has a score, or with `force`.
      */
     delete: operations['brackets.remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List stats
+     * @description The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.list'];
+    put?: never;
+    /**
+     * Enter what a player did in a game
+     * @description Once a player and game. `organization` is needed by administrators of several.
+     */
+    post: operations['stats.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats/player/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the stats of a player
+     * @description Rows and sums; 404 where the caller sees no row of the player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.ofPlayer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats/players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the stats of several players
+     * @description In the order asked for, without those of whom the caller sees no row. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.ofPlayers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats/team/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the stats of a division team
+     * @description Rows and sums, of the team and of each player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.ofTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats/game/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the box score of a game
+     * @description Rows, and the sums of each team. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.ofGame'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stats/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a stat
+     * @description The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     */
+    get: operations['stats.get'];
+    /**
+     * Correct a stat
+     * @description Only the fields sent change; `values` replaces all figures. A key that is kept as it was is not checked again.
+     */
+    put: operations['stats.update'];
+    post?: never;
+    /**
+     * Delete a stat
+     * @description All sums follow, since they are counted afresh each time.
+     */
+    delete: operations['stats.remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1286,6 +1654,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1356,6 +1726,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1633,6 +2005,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1694,6 +2067,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1747,6 +2121,8 @@ export interface components {
       size: 8 | 16 | 32;
       /** @description Division teams, best first. With fewer than places, the best have byes. */
       seeds: components['schemas']['ObjectId'][];
+      /** @description Slots to play in: every game after those it waits for. Left out, games have a day and no time. */
+      timeSlots?: components['schemas']['ObjectId'][];
     };
     /**
      * @example {
@@ -1821,6 +2197,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1890,6 +2267,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -1948,6 +2326,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2089,6 +2468,8 @@ export interface components {
       format: 'playoffs' | 'playoffs_consolation';
       /** @description Division teams, best first; left out, the order of the standings. */
       seeds?: components['schemas']['ObjectId'][];
+      /** @description Slots to play in: every game after those it waits for. Left out, games have a day and no time. */
+      timeSlots?: components['schemas']['ObjectId'][];
     };
     /**
      * @example {
@@ -2113,6 +2494,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2172,6 +2554,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2210,6 +2593,35 @@ export interface components {
     };
     /**
      * @example {
+     *       "game": "6928d5a0c3f1b2a4d5e6f708",
+     *       "player": "6928d5a0c3f1b2a4d5e6f709",
+     *       "divisionTeam": "6928d5a0c3f1b2a4d5e6f70a",
+     *       "values": {
+     *         "points": 18,
+     *         "rebounds": 7
+     *       }
+     *     }
+     */
+    CreateStat: {
+      game: components['schemas']['ObjectId'];
+      /** @description A player, by identifier. Its shape is checked, not whether there is such a player. */
+      player: components['schemas']['ObjectId'];
+      /** @description One of the game’s two teams, where it has two. */
+      divisionTeam: components['schemas']['ObjectId'];
+      /**
+       * @description Raw figures by key; those of `config.gameStats` where the division has some for the sport, else any.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      values: {
+        [key: string]: number;
+      };
+      organization?: components['schemas']['ObjectId'];
+    };
+    /**
+     * @example {
      *       "name": "Riverside Hawks",
      *       "color": "#1e40af"
      *     }
@@ -2218,6 +2630,25 @@ export interface components {
       name: string;
       logoUrl?: components['schemas']['HttpsUrl'] | null;
       color?: string | null;
+      organization?: components['schemas']['ObjectId'];
+    };
+    /**
+     * @example {
+     *       "location": "6928d5a0c3f1b2a4d5e6f708",
+     *       "court": "Court 1",
+     *       "start": "2026-03-08T18:00:00Z",
+     *       "end": "2026-03-08T19:00:00Z"
+     *     }
+     */
+    CreateTimeSlot: {
+      location: components['schemas']['ObjectId'];
+      /** @description One of the courts of the venue, by its name. */
+      court?: string | null;
+      league?: components['schemas']['ObjectId'] | null;
+      tournament?: components['schemas']['ObjectId'] | null;
+      start: components['schemas']['TimestampInput'];
+      /** @description After `start`, by a day at most. */
+      end: components['schemas']['TimestampInput'];
       organization?: components['schemas']['ObjectId'];
     };
     /**
@@ -2269,6 +2700,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2471,6 +2903,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2542,6 +2976,41 @@ export interface components {
        */
       outcome: 'winner' | 'loser';
     };
+    /** @description The box score of a game. */
+    GameStats: {
+      game: components['schemas']['ObjectId'];
+      teams: {
+        team: components['schemas']['ObjectId'];
+        /**
+         * @description The sum of each key.
+         * @example {
+         *       "points": 18,
+         *       "rebounds": 7
+         *     }
+         */
+        totals: {
+          [key: string]: number;
+        };
+      }[];
+      /** @description What it was summed from, by the date of the game. */
+      stats: components['schemas']['Stat'][];
+    };
+    /**
+     * @description In given time slots, or on playing days with or without times and courts. Without slots, times and courts: one round a week, without a time.
+     * @example {
+     *       "legs": 2,
+     *       "start": "2026-03-08",
+     *       "daysOfWeek": [
+     *         "sunday"
+     *       ],
+     *       "times": [
+     *         "10:00",
+     *         "11:00"
+     *       ],
+     *       "dryRun": true
+     *     }
+     */
+    GenerateSchedule: components['schemas']['ScheduleInTimeSlots'] | components['schemas']['ScheduleOnDays'];
     GolfGame: {
       _id: components['schemas']['ObjectId'];
       created: components['schemas']['Timestamp'];
@@ -2566,6 +3035,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2604,6 +3075,16 @@ export interface components {
      * @example https://example.org/logo.png
      */
     HttpsUrl: string;
+    ImportResult: {
+      /** @description How many records were made. */
+      created: number;
+      /** @description Rows that were left out, and why. */
+      rejected: {
+        /** @description Where the row begins; the heading is line 1. */
+        line: number;
+        message: string;
+      }[];
+    };
     IssuedApiKey: {
       _id: components['schemas']['ObjectId'];
       created: components['schemas']['Timestamp'];
@@ -2658,6 +3139,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -2766,6 +3249,61 @@ export interface components {
       amount: components['schemas']['Cents'];
       active: boolean;
     };
+    PlayerStatLine: {
+      /** @description A player, by identifier. Its shape is checked, not whether there is such a player. */
+      player: components['schemas']['ObjectId'];
+      /** @description Games with figures. */
+      games: number;
+      /**
+       * @description The sum of each key.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      totals: {
+        [key: string]: number;
+      };
+      /**
+       * @description Each total by the number of `games`, to three decimals.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      averages: {
+        [key: string]: number;
+      };
+    };
+    /** @description All that a player did, over every team. */
+    PlayerStats: {
+      /** @description A player, by identifier. Its shape is checked, not whether there is such a player. */
+      player: components['schemas']['ObjectId'];
+      /** @description Games with figures. */
+      games: number;
+      /**
+       * @description The sum of each key.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      totals: {
+        [key: string]: number;
+      };
+      /**
+       * @description Each total by the number of `games`, to three decimals.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      averages: {
+        [key: string]: number;
+      };
+      /** @description What it was summed from, by the date of the game. */
+      stats: components['schemas']['Stat'][];
+    };
     /** @description A Division in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedDivision: {
       _id: components['schemas']['ObjectId'];
@@ -2809,6 +3347,544 @@ export interface components {
       /** @description Never public, and never in standings. */
       isTest?: boolean;
     };
+    /** @description A Game in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedGame:
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'basketball';
+          homeTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          awayTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          /** @description What stands for a team not yet known. */
+          homeTeamPlaceholder?: string | null;
+          /** @description What stands for a team not yet known. */
+          awayTeamPlaceholder?: string | null;
+          /** @description Null until scored. */
+          homeScore?: number | null;
+          /** @description Null until scored. */
+          awayScore?: number | null;
+          /**
+           * @description Who forfeited. A score written without it ends the forfeit.
+           * @enum {string|null}
+           */
+          forfeitedBy?: 'home' | 'away' | 'both' | null;
+          homeFrom?: components['schemas']['GameSource'] | null;
+          awayFrom?: components['schemas']['GameSource'] | null;
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'baseball';
+          homeTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          awayTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          /** @description What stands for a team not yet known. */
+          homeTeamPlaceholder?: string | null;
+          /** @description What stands for a team not yet known. */
+          awayTeamPlaceholder?: string | null;
+          /** @description Null until scored. */
+          homeScore?: number | null;
+          /** @description Null until scored. */
+          awayScore?: number | null;
+          /**
+           * @description Who forfeited. A score written without it ends the forfeit.
+           * @enum {string|null}
+           */
+          forfeitedBy?: 'home' | 'away' | 'both' | null;
+          homeFrom?: components['schemas']['GameSource'] | null;
+          awayFrom?: components['schemas']['GameSource'] | null;
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'football';
+          homeTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          awayTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          /** @description What stands for a team not yet known. */
+          homeTeamPlaceholder?: string | null;
+          /** @description What stands for a team not yet known. */
+          awayTeamPlaceholder?: string | null;
+          /** @description Null until scored. */
+          homeScore?: number | null;
+          /** @description Null until scored. */
+          awayScore?: number | null;
+          /**
+           * @description Who forfeited. A score written without it ends the forfeit.
+           * @enum {string|null}
+           */
+          forfeitedBy?: 'home' | 'away' | 'both' | null;
+          homeFrom?: components['schemas']['GameSource'] | null;
+          awayFrom?: components['schemas']['GameSource'] | null;
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'soccer';
+          homeTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          awayTeam?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+          /** @description What stands for a team not yet known. */
+          homeTeamPlaceholder?: string | null;
+          /** @description What stands for a team not yet known. */
+          awayTeamPlaceholder?: string | null;
+          /** @description Null until scored. */
+          homeScore?: number | null;
+          /** @description Null until scored. */
+          awayScore?: number | null;
+          /**
+           * @description Who forfeited. A score written without it ends the forfeit.
+           * @enum {string|null}
+           */
+          forfeitedBy?: 'home' | 'away' | 'both' | null;
+          homeFrom?: components['schemas']['GameSource'] | null;
+          awayFrom?: components['schemas']['GameSource'] | null;
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'judo';
+          winner?: components['schemas']['ObjectId'] | null;
+          /** @enum {string} */
+          gender?: 'male' | 'female';
+          round?: string | null;
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'golf';
+          /** @enum {string} */
+          format?: 'stroke' | 'match' | 'stableford';
+          participants?: string[];
+          results?: components['schemas']['GameResult'][];
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'racket';
+          /** @enum {string} */
+          format?: 'best-of-1' | 'best-of-3' | 'best-of-5';
+          participants?: string[];
+          results?: components['schemas']['GameResult'][];
+        }
+      | {
+          _id: components['schemas']['ObjectId'];
+          created?: components['schemas']['Timestamp'];
+          updated?: components['schemas']['Timestamp'];
+          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+          date?: components['schemas']['Timestamp'];
+          /**
+           * @description Time of day as text.
+           * @example 6:00 PM
+           */
+          time?: string | null;
+          /** @description Minutes. */
+          duration?: number;
+          isBye?: boolean;
+          organization?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+          tournament?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+          /** @description Where, as text. */
+          location?: string | null;
+          /** @description The venue. */
+          locationModel?:
+            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+          /** @description A court of the venue, by its name. */
+          court?: string | null;
+          /** @description The slot that says where and when it is played. */
+          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+          gameLabel?: string | null;
+          /**
+           * @description Set on bracket games; these do not count in the standings.
+           * @enum {string|null}
+           */
+          playoffRound?:
+            | 'quarterfinal'
+            | 'consolation_semifinal'
+            | 'semifinal'
+            | 'championship'
+            | 'third_place'
+            | 'fifth_place'
+            | 'seventh_place'
+            | 'consolation'
+            | null;
+          isCancelled?: boolean;
+          /** @description Left out of public views. */
+          isHidden?: boolean;
+          /**
+           * @description The day, the same in every zone.
+           * @example 2026-03-08
+           */
+          globalDate?: string;
+          /** @enum {string} */
+          sport?: 'track';
+          eventName?: string | null;
+          /** @enum {string|null} */
+          resultType?: 'time' | 'distance' | 'points' | null;
+          /** @enum {string} */
+          gender?: 'male' | 'female' | 'mixed';
+          isRelay?: boolean;
+          participants?: string[];
+          results?: components['schemas']['GameResult'][];
+        };
     /** @description A League in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedLeague: {
       _id: components['schemas']['ObjectId'];
@@ -2890,6 +3966,23 @@ export interface components {
       /** @description A name or a code such as `#1e40af`, as its club writes it. */
       color?: string | null;
     };
+    /** @description A TimeSlot in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedTimeSlot: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      location?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue; null where it has none. */
+      court?: string | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      start?: components['schemas']['Timestamp'];
+      end?: components['schemas']['Timestamp'];
+      /** @description The game that has taken it, computed. */
+      game?: components['schemas']['ObjectId'] | components['schemas']['PopulatedGame'] | null;
+    };
     /** @description A Tournament in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedTournament: {
       _id: components['schemas']['ObjectId'];
@@ -2933,6 +4026,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -3142,6 +4237,48 @@ export interface components {
     RotateApiKey: {
       graceHours?: number;
     };
+    Schedule: {
+      dryRun: boolean;
+      /** @description The whole schedule, played games included, by date. No playoff games. */
+      games: components['schemas']['Game'][];
+    };
+    ScheduleInTimeSlots: {
+      /** @description How often every pair meets; sides swap from leg to leg. */
+      legs: number;
+      /** @description The first day. */
+      start: components['schemas']['TimestampInput'];
+      /** @description Left out: weekly on the weekday of `start`, or on every day of the slots. */
+      daysOfWeek?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      /** @description When games begin on a playing day, where they are played. */
+      times?: components['schemas']['WallTime'][];
+      /** @description Left out, what the division’s `config` says. A time slot has a length of its own. */
+      gameDurationInMinutes?: number;
+      /** @description Shows what `replace` would do; writes nothing. */
+      dryRun?: boolean;
+      /** @description Replaces the games that are not played; played ones stay as they are. */
+      replace?: boolean;
+      timeSlots: components['schemas']['ObjectId'][];
+    };
+    ScheduleOnDays: {
+      /** @description How often every pair meets; sides swap from leg to leg. */
+      legs: number;
+      /** @description The first day. */
+      start: components['schemas']['TimestampInput'];
+      /** @description Left out: weekly on the weekday of `start`, or on every day of the slots. */
+      daysOfWeek?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      /** @description When games begin on a playing day, where they are played. */
+      times?: components['schemas']['WallTime'][];
+      /** @description Left out, what the division’s `config` says. A time slot has a length of its own. */
+      gameDurationInMinutes?: number;
+      /** @description Shows what `replace` would do; writes nothing. */
+      dryRun?: boolean;
+      /** @description Replaces the games that are not played; played ones stay as they are. */
+      replace?: boolean;
+      courts?: {
+        location: components['schemas']['ObjectId'];
+        court: string;
+      }[];
+    };
     Session: {
       /** @description Goes into `Authorization: Bearer`. */
       token: string;
@@ -3199,6 +4336,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -3287,6 +4426,28 @@ export interface components {
        */
       tiebreaker: string | null;
     };
+    /** @description What one player did in one game. */
+    Stat: {
+      _id: components['schemas']['ObjectId'];
+      created: components['schemas']['Timestamp'];
+      updated: components['schemas']['Timestamp'];
+      organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      game: components['schemas']['ObjectId'] | components['schemas']['PopulatedGame'] | null;
+      /** @description A player, by identifier. Its shape is checked, not whether there is such a player. */
+      player: components['schemas']['ObjectId'];
+      /** @description The team that the player played for. */
+      divisionTeam: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      /**
+       * @description Raw figures of the game by key.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      values: {
+        [key: string]: number;
+      };
+    };
     /** @description A club’s lasting identity, across seasons and divisions. */
     Team: {
       _id: components['schemas']['ObjectId'];
@@ -3297,6 +4458,36 @@ export interface components {
       logoUrl: string | null;
       /** @description A name or a code such as `#1e40af`, as its club writes it. */
       color: string | null;
+    };
+    /** @description What the players of a team did for it. */
+    TeamStats: {
+      /** @description The division team. */
+      team: components['schemas']['ObjectId'];
+      /** @description Games with figures. */
+      games: number;
+      /**
+       * @description The sum of each key.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      totals: {
+        [key: string]: number;
+      };
+      /**
+       * @description Each total by the number of `games`, to three decimals.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      averages: {
+        [key: string]: number;
+      };
+      players: components['schemas']['PlayerStatLine'][];
+      /** @description What it was summed from, by the date of the game. */
+      stats: components['schemas']['Stat'][];
     };
     /**
      * @description Tiebreaker rules by sport: an object, or just the array `order`. Unknown keys are kept.
@@ -3486,6 +4677,22 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /** @description A time on a court, for one game. Half-open: `end` is free. */
+    TimeSlot: {
+      _id: components['schemas']['ObjectId'];
+      created: components['schemas']['Timestamp'];
+      updated: components['schemas']['Timestamp'];
+      organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      location: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue; null where it has none. */
+      court: string | null;
+      league: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      tournament: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      start: components['schemas']['Timestamp'];
+      end: components['schemas']['Timestamp'];
+      /** @description The game that has taken it, computed. */
+      game: components['schemas']['ObjectId'] | components['schemas']['PopulatedGame'] | null;
+    };
     /**
      * Format: date-time
      * @description ISO 8601 with milliseconds, in UTC.
@@ -3544,6 +4751,8 @@ export interface components {
       locationModel: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
       /** @description A court of the venue, by its name. */
       court: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -3669,6 +4878,7 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
        * @description Set on bracket games; these do not count in the standings.
@@ -3868,6 +5078,39 @@ export interface components {
     };
     /**
      * @example {
+     *       "values": {
+     *         "points": 20,
+     *         "rebounds": 7
+     *       }
+     *     }
+     */
+    UpdateStat: {
+      game?: components['schemas']['ObjectId'];
+      /** @description A player, by identifier. Its shape is checked, not whether there is such a player. */
+      player?: components['schemas']['ObjectId'];
+      /** @description One of the game’s two teams, where it has two. */
+      divisionTeam?: components['schemas']['ObjectId'];
+      /**
+       * @description Raw figures by key; those of `config.gameStats` where the division has some for the sport, else any.
+       * @example {
+       *       "points": 18,
+       *       "rebounds": 7
+       *     }
+       */
+      values?: {
+        [key: string]: number;
+      };
+      /** @description Read-only: accepted and ignored. */
+      _id?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      created?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      updated?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      organization?: unknown;
+    };
+    /**
+     * @example {
      *       "color": "navy"
      *     }
      */
@@ -3883,6 +5126,31 @@ export interface components {
       updated?: unknown;
       /** @description Read-only: accepted and ignored. */
       organization?: unknown;
+    };
+    /**
+     * @example {
+     *       "end": "2026-03-08T19:30:00Z"
+     *     }
+     */
+    UpdateTimeSlot: {
+      location?: components['schemas']['ObjectId'];
+      /** @description One of the courts of the venue, by its name. */
+      court?: string | null;
+      league?: components['schemas']['ObjectId'] | null;
+      tournament?: components['schemas']['ObjectId'] | null;
+      start?: components['schemas']['TimestampInput'];
+      /** @description After `start`, by a day at most. */
+      end?: components['schemas']['TimestampInput'];
+      /** @description Read-only: accepted and ignored. */
+      _id?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      created?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      updated?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      organization?: unknown;
+      /** @description Read-only: accepted and ignored. */
+      game?: unknown;
     };
     /**
      * @example {
@@ -3942,6 +5210,11 @@ export interface components {
       /** @description The `token` of the link in the mail. */
       token: string;
     };
+    /**
+     * @description `18:00` or `6:00 PM`.
+     * @example 18:00
+     */
+    WallTime: string;
     /**
      * @example {
      *       "team": "6928d5a0c3f1b2a4d5e6f708"
@@ -4537,6 +5810,32 @@ export interface components {
         };
       };
     };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `rows_rejected` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference' | 'rows_rejected';
+          };
+        };
+      };
+    };
     /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `invalid_time_zone` */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrInvalidTimeZone: {
       headers: {
@@ -4568,8 +5867,38 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `wrong_sport`, `decided_by_bracket`, `game_not_playable` */
-    InvalidReferenceOrWrongSportOrDecidedByBracketOrGameNotPlayable: {
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_interval` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidInterval: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'organization_required'
+              | 'invalid_interval';
+          };
+        };
+      };
+    };
+    /** @description `invalid_reference`, `in_use`, `invalid_interval` */
+    InvalidReferenceOrInUseOrInvalidInterval: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -4588,13 +5917,107 @@ export interface components {
         'application/json': components['schemas']['Error'] & {
           error?: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'wrong_sport' | 'decided_by_bracket' | 'game_not_playable';
+            code?: 'invalid_reference' | 'in_use' | 'invalid_interval';
           };
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `consolation_not_available` */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrConsolationNotAvailable: {
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `double_booked` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrDoubleBooked: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'organization_required'
+              | 'double_booked';
+          };
+        };
+      };
+    };
+    /** @description `invalid_reference`, `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable` */
+    InvalidReferenceOrWrongSportOrDoubleBookedOrDecidedByBracketOrGameNotPlayable: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "invalid_reference",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'invalid_reference'
+              | 'wrong_sport'
+              | 'double_booked'
+              | 'decided_by_bracket'
+              | 'game_not_playable';
+          };
+        };
+      };
+    };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `schedule_exists`, `schedule_impossible`, `too_few_teams`, `double_booked`, `wrong_sport`, `in_use` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrScheduleExistsOrScheduleImpossibleOrTooFewTeamsOrDoubleBookedOrWrongSportOrInUse: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'schedule_exists'
+              | 'schedule_impossible'
+              | 'too_few_teams'
+              | 'double_booked'
+              | 'wrong_sport'
+              | 'in_use';
+          };
+        };
+      };
+    };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBookedOrConsolationNotAvailable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -4621,6 +6044,8 @@ export interface components {
               | 'too_many_teams'
               | 'bracket_exists'
               | 'wrong_sport'
+              | 'schedule_impossible'
+              | 'double_booked'
               | 'consolation_not_available';
           };
         };
@@ -4651,8 +6076,8 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport` */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSport: {
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBooked: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -4678,7 +6103,65 @@ export interface components {
               | 'too_few_teams'
               | 'too_many_teams'
               | 'bracket_exists'
-              | 'wrong_sport';
+              | 'wrong_sport'
+              | 'schedule_impossible'
+              | 'double_booked';
+          };
+        };
+      };
+    };
+    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `unknown_stat` */
+    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrUnknownStat: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "idempotency_key_reused",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?:
+              | 'idempotency_key_reused'
+              | 'idempotency_in_progress'
+              | 'invalid_reference'
+              | 'organization_required'
+              | 'already_exists'
+              | 'unknown_stat';
+          };
+        };
+      };
+    };
+    /** @description `invalid_reference`, `already_exists`, `unknown_stat` */
+    InvalidReferenceOrAlreadyExistsOrUnknownStat: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "invalid_reference",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error'] & {
+          error?: {
+            /** @enum {string} */
+            code?: 'invalid_reference' | 'already_exists' | 'unknown_stat';
           };
         };
       };
@@ -8187,6 +9670,242 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  'divisions.calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'divisions.scheduleCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'divisions.importSchedule': {
+    parameters: {
+      query?: {
+        /** @description Import the good rows and answer with the others. */
+        partial?: boolean;
+      };
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example date,time,home,away
+         *     2026-03-08,19:00,Riverside Hawks,Lakeside Owls
+         */
+        'text/csv': string;
+        'multipart/form-data': {
+          /**
+           * @description CSV in UTF-8 with a heading; at most 1 MB.
+           * @example date,time,home,away
+           *     2026-03-08,19:00,Riverside Hawks,Lakeside Owls
+           */
+          upload: string;
+        };
+      };
+    };
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "created": 0,
+           *         "rejected": [
+           *           {
+           *             "line": 0,
+           *             "message": "text"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ImportResult'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'divisions.standingsCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'divisions.importTeams': {
+    parameters: {
+      query?: {
+        /** @description Import the good rows and answer with the others. */
+        partial?: boolean;
+      };
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example name,seed
+         *     Riverside Hawks,1
+         */
+        'text/csv': string;
+        'multipart/form-data': {
+          /**
+           * @description CSV in UTF-8 with a heading; at most 1 MB.
+           * @example name,seed
+           *     Riverside Hawks,1
+           */
+          upload: string;
+        };
+      };
+    };
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "created": 0,
+           *         "rejected": [
+           *           {
+           *             "line": 0,
+           *             "message": "text"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ImportResult'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   'teams.list': {
     parameters: {
       query?: {
@@ -9262,6 +10981,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  'divisionTeams.calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   'locations.list': {
     parameters: {
       query?: {
@@ -9609,6 +11358,571 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  'timeSlots.list': {
+    parameters: {
+      query?: {
+        limit?: number;
+        /** @description The page after this record, in the order asked for. Not with `page`. */
+        after?: components['schemas']['ObjectId'];
+        /** @description The page of this number, from 1; ignored beside `after`. */
+        page?: number;
+        /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
+        sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        organization?: components['schemas']['ObjectId'];
+        location?: components['schemas']['ObjectId'];
+        league?: components['schemas']['ObjectId'];
+        tournament?: components['schemas']['ObjectId'];
+        /** @description Slots that begin then or later. */
+        from?: components['schemas']['TimestampInput'];
+        /** @description Slots that begin earlier. */
+        to?: components['schemas']['TimestampInput'];
+        /** @description `true`: no game has taken it; `false`: one has. */
+        free?: boolean;
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `location`, `league`, `tournament`, `game`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "created": "2026-03-08T18:00:00.000Z",
+           *           "updated": "2026-03-08T18:00:00.000Z",
+           *           "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *           "location": "6928d5a0c3f1b2a4d5e6f708",
+           *           "court": "text",
+           *           "league": "6928d5a0c3f1b2a4d5e6f708",
+           *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *           "start": "2026-03-08T18:00:00.000Z",
+           *           "end": "2026-03-08T18:00:00.000Z",
+           *           "game": "6928d5a0c3f1b2a4d5e6f708"
+           *         }
+           *       ],
+           *       "count": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'][];
+            /** @description How many records match, in all pages. */
+            count: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "location": "6928d5a0c3f1b2a4d5e6f708",
+         *       "court": "Court 1",
+         *       "start": "2026-03-08T18:00:00Z",
+         *       "end": "2026-03-08T19:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['CreateTimeSlot'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "location": "6928d5a0c3f1b2a4d5e6f708",
+           *         "court": "text",
+           *         "league": "6928d5a0c3f1b2a4d5e6f708",
+           *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *         "start": "2026-03-08T18:00:00.000Z",
+           *         "end": "2026-03-08T18:00:00.000Z",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidInterval'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.listByOrganizationName': {
+    parameters: {
+      query?: {
+        limit?: number;
+        /** @description The page after this record, in the order asked for. Not with `page`. */
+        after?: components['schemas']['ObjectId'];
+        /** @description The page of this number, from 1; ignored beside `after`. */
+        page?: number;
+        /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
+        sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        organization?: components['schemas']['ObjectId'];
+        location?: components['schemas']['ObjectId'];
+        league?: components['schemas']['ObjectId'];
+        tournament?: components['schemas']['ObjectId'];
+        /** @description Slots that begin then or later. */
+        from?: components['schemas']['TimestampInput'];
+        /** @description Slots that begin earlier. */
+        to?: components['schemas']['TimestampInput'];
+        /** @description `true`: no game has taken it; `false`: one has. */
+        free?: boolean;
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `location`, `league`, `tournament`, `game`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "created": "2026-03-08T18:00:00.000Z",
+           *           "updated": "2026-03-08T18:00:00.000Z",
+           *           "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *           "location": "6928d5a0c3f1b2a4d5e6f708",
+           *           "court": "text",
+           *           "league": "6928d5a0c3f1b2a4d5e6f708",
+           *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *           "start": "2026-03-08T18:00:00.000Z",
+           *           "end": "2026-03-08T18:00:00.000Z",
+           *           "game": "6928d5a0c3f1b2a4d5e6f708"
+           *         }
+           *       ],
+           *       "count": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'][];
+            /** @description How many records match, in all pages. */
+            count: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.listByLeague': {
+    parameters: {
+      query?: {
+        limit?: number;
+        /** @description The page after this record, in the order asked for. Not with `page`. */
+        after?: components['schemas']['ObjectId'];
+        /** @description The page of this number, from 1; ignored beside `after`. */
+        page?: number;
+        /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
+        sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        organization?: components['schemas']['ObjectId'];
+        location?: components['schemas']['ObjectId'];
+        league?: components['schemas']['ObjectId'];
+        tournament?: components['schemas']['ObjectId'];
+        /** @description Slots that begin then or later. */
+        from?: components['schemas']['TimestampInput'];
+        /** @description Slots that begin earlier. */
+        to?: components['schemas']['TimestampInput'];
+        /** @description `true`: no game has taken it; `false`: one has. */
+        free?: boolean;
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `location`, `league`, `tournament`, `game`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "created": "2026-03-08T18:00:00.000Z",
+           *           "updated": "2026-03-08T18:00:00.000Z",
+           *           "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *           "location": "6928d5a0c3f1b2a4d5e6f708",
+           *           "court": "text",
+           *           "league": "6928d5a0c3f1b2a4d5e6f708",
+           *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *           "start": "2026-03-08T18:00:00.000Z",
+           *           "end": "2026-03-08T18:00:00.000Z",
+           *           "game": "6928d5a0c3f1b2a4d5e6f708"
+           *         }
+           *       ],
+           *       "count": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'][];
+            /** @description How many records match, in all pages. */
+            count: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.listByTournament': {
+    parameters: {
+      query?: {
+        limit?: number;
+        /** @description The page after this record, in the order asked for. Not with `page`. */
+        after?: components['schemas']['ObjectId'];
+        /** @description The page of this number, from 1; ignored beside `after`. */
+        page?: number;
+        /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
+        sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        organization?: components['schemas']['ObjectId'];
+        location?: components['schemas']['ObjectId'];
+        league?: components['schemas']['ObjectId'];
+        tournament?: components['schemas']['ObjectId'];
+        /** @description Slots that begin then or later. */
+        from?: components['schemas']['TimestampInput'];
+        /** @description Slots that begin earlier. */
+        to?: components['schemas']['TimestampInput'];
+        /** @description `true`: no game has taken it; `false`: one has. */
+        free?: boolean;
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `location`, `league`, `tournament`, `game`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "created": "2026-03-08T18:00:00.000Z",
+           *           "updated": "2026-03-08T18:00:00.000Z",
+           *           "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *           "location": "6928d5a0c3f1b2a4d5e6f708",
+           *           "court": "text",
+           *           "league": "6928d5a0c3f1b2a4d5e6f708",
+           *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *           "start": "2026-03-08T18:00:00.000Z",
+           *           "end": "2026-03-08T18:00:00.000Z",
+           *           "game": "6928d5a0c3f1b2a4d5e6f708"
+           *         }
+           *       ],
+           *       "count": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'][];
+            /** @description How many records match, in all pages. */
+            count: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.get': {
+    parameters: {
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `location`, `league`, `tournament`, `game`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "location": "6928d5a0c3f1b2a4d5e6f708",
+           *         "court": "text",
+           *         "league": "6928d5a0c3f1b2a4d5e6f708",
+           *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *         "start": "2026-03-08T18:00:00.000Z",
+           *         "end": "2026-03-08T18:00:00.000Z",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "end": "2026-03-08T19:30:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateTimeSlot'];
+      };
+    };
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "location": "6928d5a0c3f1b2a4d5e6f708",
+           *         "court": "text",
+           *         "league": "6928d5a0c3f1b2a4d5e6f708",
+           *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *         "start": "2026-03-08T18:00:00.000Z",
+           *         "end": "2026-03-08T18:00:00.000Z",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InvalidReferenceOrInUseOrInvalidInterval'];
+      412: components['responses']['Stale'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'timeSlots.remove': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "location": "6928d5a0c3f1b2a4d5e6f708",
+           *         "court": "text",
+           *         "league": "6928d5a0c3f1b2a4d5e6f708",
+           *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *         "start": "2026-03-08T18:00:00.000Z",
+           *         "end": "2026-03-08T18:00:00.000Z",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TimeSlot'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InUse'];
+      412: components['responses']['Stale'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   'games.list': {
     parameters: {
       query?: {
@@ -9677,6 +11991,7 @@ export interface operations {
            *           "location": "text",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *           "court": "text",
+           *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *           "gameLabel": "text",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
@@ -9771,6 +12086,7 @@ export interface operations {
            *         "location": "text",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *         "court": "text",
+           *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *         "gameLabel": "text",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
@@ -9806,7 +12122,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrDoubleBooked'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -9884,6 +12200,7 @@ export interface operations {
            *           "location": "text",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *           "court": "text",
+           *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *           "gameLabel": "text",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
@@ -9999,6 +12316,7 @@ export interface operations {
            *           "location": "text",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *           "court": "text",
+           *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *           "gameLabel": "text",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
@@ -10084,6 +12402,7 @@ export interface operations {
            *         "location": "text",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *         "court": "text",
+           *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *         "gameLabel": "text",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
@@ -10174,6 +12493,7 @@ export interface operations {
            *         "location": "text",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *         "court": "text",
+           *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *         "gameLabel": "text",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
@@ -10209,7 +12529,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrWrongSportOrDecidedByBracketOrGameNotPlayable'];
+      409: components['responses']['InvalidReferenceOrWrongSportOrDoubleBookedOrDecidedByBracketOrGameNotPlayable'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -10258,6 +12578,7 @@ export interface operations {
            *         "location": "text",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *         "court": "text",
+           *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *         "gameLabel": "text",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
@@ -10295,6 +12616,175 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['InUse'];
       412: components['responses']['Stale'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'schedules.generate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "legs": 2,
+         *       "start": "2026-03-08",
+         *       "daysOfWeek": [
+         *         "sunday"
+         *       ],
+         *       "times": [
+         *         "10:00",
+         *         "11:00"
+         *       ],
+         *       "dryRun": true
+         *     }
+         */
+        'application/json': components['schemas']['GenerateSchedule'];
+      };
+    };
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "dryRun": false,
+           *         "games": [
+           *           {
+           *             "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "created": "2026-03-08T18:00:00.000Z",
+           *             "updated": "2026-03-08T18:00:00.000Z",
+           *             "date": "2026-03-08T18:00:00.000Z",
+           *             "time": "6:00 PM",
+           *             "duration": 0,
+           *             "isBye": false,
+           *             "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *             "league": "6928d5a0c3f1b2a4d5e6f708",
+           *             "division": "6928d5a0c3f1b2a4d5e6f708",
+           *             "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *             "location": "text",
+           *             "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *             "court": "text",
+           *             "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
+           *             "gameLabel": "text",
+           *             "playoffRound": "quarterfinal",
+           *             "isCancelled": false,
+           *             "isHidden": false,
+           *             "globalDate": "2026-03-08",
+           *             "sport": "basketball",
+           *             "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "homeTeamPlaceholder": "text",
+           *             "awayTeamPlaceholder": "text",
+           *             "homeScore": 0,
+           *             "awayScore": 0,
+           *             "forfeitedBy": "home",
+           *             "homeFrom": {
+           *               "game": "6928d5a0c3f1b2a4d5e6f708",
+           *               "outcome": "winner"
+           *             },
+           *             "awayFrom": {
+           *               "game": "6928d5a0c3f1b2a4d5e6f708",
+           *               "outcome": "winner"
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Schedule'];
+          };
+        };
+      };
+      /** @description Created. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "dryRun": false,
+           *         "games": [
+           *           {
+           *             "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "created": "2026-03-08T18:00:00.000Z",
+           *             "updated": "2026-03-08T18:00:00.000Z",
+           *             "date": "2026-03-08T18:00:00.000Z",
+           *             "time": "6:00 PM",
+           *             "duration": 0,
+           *             "isBye": false,
+           *             "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *             "league": "6928d5a0c3f1b2a4d5e6f708",
+           *             "division": "6928d5a0c3f1b2a4d5e6f708",
+           *             "tournament": "6928d5a0c3f1b2a4d5e6f708",
+           *             "location": "text",
+           *             "locationModel": "6928d5a0c3f1b2a4d5e6f708",
+           *             "court": "text",
+           *             "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
+           *             "gameLabel": "text",
+           *             "playoffRound": "quarterfinal",
+           *             "isCancelled": false,
+           *             "isHidden": false,
+           *             "globalDate": "2026-03-08",
+           *             "sport": "basketball",
+           *             "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "homeTeamPlaceholder": "text",
+           *             "awayTeamPlaceholder": "text",
+           *             "homeScore": 0,
+           *             "awayScore": 0,
+           *             "forfeitedBy": "home",
+           *             "homeFrom": {
+           *               "game": "6928d5a0c3f1b2a4d5e6f708",
+           *               "outcome": "winner"
+           *             },
+           *             "awayFrom": {
+           *               "game": "6928d5a0c3f1b2a4d5e6f708",
+           *               "outcome": "winner"
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Schedule'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrScheduleExistsOrScheduleImpossibleOrTooFewTeamsOrDoubleBookedOrWrongSportOrInUse'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -10345,6 +12835,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10452,6 +12943,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10497,7 +12989,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrConsolationNotAvailable'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBookedOrConsolationNotAvailable'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -10556,6 +13048,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10653,6 +13146,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10764,6 +13258,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10809,7 +13304,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSport'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBooked'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -10868,6 +13363,7 @@ export interface operations {
            *                 "location": "text",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
            *                 "court": "text",
+           *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
            *                 "gameLabel": "text",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
@@ -10914,6 +13410,631 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['InUseOrBracketHasScores'];
+      412: components['responses']['Stale'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.list': {
+    parameters: {
+      query?: {
+        limit?: number;
+        /** @description The page after this record, in the order asked for. Not with `page`. */
+        after?: components['schemas']['ObjectId'];
+        /** @description The page of this number, from 1; ignored beside `after`. */
+        page?: number;
+        /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
+        sort?: 'created' | '-created' | 'updated' | '-updated';
+        organization?: components['schemas']['ObjectId'];
+        game?: components['schemas']['ObjectId'];
+        player?: components['schemas']['ObjectId'];
+        /** @description The division team. */
+        team?: components['schemas']['ObjectId'];
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "created": "2026-03-08T18:00:00.000Z",
+           *           "updated": "2026-03-08T18:00:00.000Z",
+           *           "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *           "game": "6928d5a0c3f1b2a4d5e6f708",
+           *           "player": "6928d5a0c3f1b2a4d5e6f708",
+           *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *           "values": {
+           *             "points": 18,
+           *             "rebounds": 7
+           *           }
+           *         }
+           *       ],
+           *       "count": 0
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Stat'][];
+            /** @description How many records match, in all pages. */
+            count: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes the POST safe to repeat for 24 hours: the same key and body get the first answer again, with `Idempotency-Replayed: true`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "game": "6928d5a0c3f1b2a4d5e6f708",
+         *       "player": "6928d5a0c3f1b2a4d5e6f709",
+         *       "divisionTeam": "6928d5a0c3f1b2a4d5e6f70a",
+         *       "values": {
+         *         "points": 18,
+         *         "rebounds": 7
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CreateStat'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Location: components['headers']['Location'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708",
+           *         "player": "6928d5a0c3f1b2a4d5e6f708",
+           *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *         "values": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Stat'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrUnknownStat'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.ofPlayer': {
+    parameters: {
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "player": "6928d5a0c3f1b2a4d5e6f708",
+           *         "games": 0,
+           *         "totals": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         },
+           *         "averages": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         },
+           *         "stats": [
+           *           {
+           *             "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "created": "2026-03-08T18:00:00.000Z",
+           *             "updated": "2026-03-08T18:00:00.000Z",
+           *             "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "player": "6928d5a0c3f1b2a4d5e6f708",
+           *             "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "values": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PlayerStats'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.ofPlayers': {
+    parameters: {
+      query: {
+        /** @description Players: the parameter repeated, or one with commas. */
+        id: string[];
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": [
+           *         {
+           *           "player": "6928d5a0c3f1b2a4d5e6f708",
+           *           "games": 0,
+           *           "totals": {
+           *             "points": 18,
+           *             "rebounds": 7
+           *           },
+           *           "averages": {
+           *             "points": 18,
+           *             "rebounds": 7
+           *           },
+           *           "stats": [
+           *             {
+           *               "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *               "created": "2026-03-08T18:00:00.000Z",
+           *               "updated": "2026-03-08T18:00:00.000Z",
+           *               "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *               "game": "6928d5a0c3f1b2a4d5e6f708",
+           *               "player": "6928d5a0c3f1b2a4d5e6f708",
+           *               "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *               "values": {
+           *                 "points": 18,
+           *                 "rebounds": 7
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PlayerStats'][];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['InvalidReference'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.ofTeam': {
+    parameters: {
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "team": "6928d5a0c3f1b2a4d5e6f708",
+           *         "games": 0,
+           *         "totals": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         },
+           *         "averages": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         },
+           *         "players": [
+           *           {
+           *             "player": "6928d5a0c3f1b2a4d5e6f708",
+           *             "games": 0,
+           *             "totals": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             },
+           *             "averages": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             }
+           *           }
+           *         ],
+           *         "stats": [
+           *           {
+           *             "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "created": "2026-03-08T18:00:00.000Z",
+           *             "updated": "2026-03-08T18:00:00.000Z",
+           *             "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "player": "6928d5a0c3f1b2a4d5e6f708",
+           *             "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "values": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TeamStats'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.ofGame': {
+    parameters: {
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "game": "6928d5a0c3f1b2a4d5e6f708",
+           *         "teams": [
+           *           {
+           *             "team": "6928d5a0c3f1b2a4d5e6f708",
+           *             "totals": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             }
+           *           }
+           *         ],
+           *         "stats": [
+           *           {
+           *             "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "created": "2026-03-08T18:00:00.000Z",
+           *             "updated": "2026-03-08T18:00:00.000Z",
+           *             "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *             "game": "6928d5a0c3f1b2a4d5e6f708",
+           *             "player": "6928d5a0c3f1b2a4d5e6f708",
+           *             "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *             "values": {
+           *               "points": 18,
+           *               "rebounds": 7
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['GameStats'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.get': {
+    parameters: {
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `game`, `divisionTeam`, `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708",
+           *         "player": "6928d5a0c3f1b2a4d5e6f708",
+           *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *         "values": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Stat'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "values": {
+         *         "points": 20,
+         *         "rebounds": 7
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateStat'];
+      };
+    };
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708",
+           *         "player": "6928d5a0c3f1b2a4d5e6f708",
+           *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *         "values": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Stat'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InvalidReferenceOrAlreadyExistsOrUnknownStat'];
+      412: components['responses']['Stale'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  'stats.remove': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag that was read; 412 `stale` where the record has changed since. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['schemas']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "_id": "6928d5a0c3f1b2a4d5e6f708",
+           *         "created": "2026-03-08T18:00:00.000Z",
+           *         "updated": "2026-03-08T18:00:00.000Z",
+           *         "organization": "6928d5a0c3f1b2a4d5e6f708",
+           *         "game": "6928d5a0c3f1b2a4d5e6f708",
+           *         "player": "6928d5a0c3f1b2a4d5e6f708",
+           *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
+           *         "values": {
+           *           "points": 18,
+           *           "rebounds": 7
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Stat'];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['InUse'];
       412: components['responses']['Stale'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

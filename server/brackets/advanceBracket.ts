@@ -34,8 +34,7 @@ async function advanceFrom(ctx: Context, { bracket: id }: GameRow): Promise<read
 }
 
 /**
- * A bracket follows its games (decisions 8, "Advancement"): in the transaction of the write, under the lock of the
- * bracket, all the way down.
+ * A bracket follows its games: in the transaction of the write, under the lock of the bracket, all the way down.
  */
 export const advancement: GameFollower = {
   lock: lockBracketOf,

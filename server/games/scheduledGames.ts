@@ -1,0 +1,31 @@
+import { newObjectId } from '../platform/objectId.ts';
+import type { Context } from '../platform/context.ts';
+import type { NewGame } from './createGames.ts';
+import { GameModel, readableGame, type GameRow } from './model.ts';
+
+/**
+ * The games of a division outside its playoffs, oldest first, locked until the open transaction ends: nobody enters a
+ * score in one meanwhile. Whether the caller may is asked before.
+ */
+export const lockScheduledGames = (ctx: Context, division: string): Promise<GameRow[]> =>
+  ctx.db.select<GameRow>(
+    `SELECT ${readableGame.columns} FROM games r
+     WHERE r.division = $1 AND r.playoff_round IS NULL AND r.bracket IS NULL ORDER BY r.date, r.id FOR UPDATE`,
+    [division],
+  );
+
+/** Whether anything of a result has been entered, of whichever sport. */
+export const isPlayed = (game: GameRow): boolean =>
+  game.homeScore !== null ||
+  game.awayScore !== null ||
+  game.forfeitedBy !== null ||
+  game.winner !== null ||
+  (game.results?.length ?? 0) > 0;
+
+/** How these games would read, were they written now. */
+export const previewGames = (ctx: Context, games: readonly NewGame[]): GameRow[] =>
+  games.map((game) => ({
+    ...(GameModel.build({ _id: newObjectId(), ...game } as never).get({ plain: true }) as GameRow),
+    created: ctx.now(),
+    updated: ctx.now(),
+  }));
