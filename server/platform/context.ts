@@ -19,9 +19,7 @@ export function createContext(
   request: { actor: Actor; requestId: string; ifMatch?: readonly string[] | undefined },
 ): Context {
   return {
-    actor: request.actor,
-    requestId: request.requestId,
-    ifMatch: request.ifMatch,
+    ...request,
     db,
     now: () => new Date(),
     transaction: (work) => db.transaction(work),

@@ -1,0 +1,82 @@
+import { cpus, totalmem } from 'node:os';
+import type { Measured } from './load.ts';
+
+export type Row = {
+  readonly what: string;
+  readonly measured: Measured;
+  /** The same question to the bare server, where it has one. */
+  readonly bare: Measured | null;
+  readonly aim?: number;
+};
+
+export type Figures = {
+  readonly rows: readonly Row[];
+  /** SQL statements of the include of three levels, by the number of games. */
+  readonly statements: Readonly<Record<string, number>>;
+  /** Milliseconds. */
+  readonly starts: { readonly first: number; readonly second: number };
+  /** Bytes. */
+  readonly memory: { readonly started: number; readonly afterLoad: number };
+  readonly postgres: string;
+};
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const megabytes = (bytes: number) => `${whole(bytes / 1024 / 1024)} MB`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+function tableOf(lines: readonly (readonly string[])[]): string {
+  const [head = []] = lines;
+  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  const written = lines.map(
+    (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [written[0], rule, ...written.slice(1)].join('\n');
+}
+
+/** The table of all figures, as it is printed and written. */
+export function tableOfFigures({ rows, statements, starts, memory }: Figures): string {
+  const loads = rows.map(({ what, measured, bare, aim }) => [
+    what,
+    `${whole(measured.perSecond)}/s`,
+    `${whole(measured.p99)} ms`,
+    bare ? `${whole(bare.perSecond)}/s` : '',
+    bare ? `${whole(bare.p99)} ms` : '',
+    bare ? (measured.perSecond / bare.perSecond).toFixed(2) : '',
+    aim === undefined ? '' : aim.toFixed(1),
+  ]);
+  const single = (what: string, value: string, aim = '') => [what, value, '', '', '', '', aim];
+  return tableOf([
+    ['', 'service', 'p99', 'bare', 'bare p99', 'ratio', 'aim'],
+    ...loads,
+    ...Object.entries(statements).map(([games, count]) =>
+      single(`SQL statements of that include over ${games} games`, String(count), 'constant'),
+    ),
+    single('`npm start` to ready, first start (build, database, demonstration)', seconds(starts.first)),
+    single('`npm start` to ready, second start (build included)', seconds(starts.second), '5 s'),
+    single('Memory at rest (RSS of the server, 5 s after its start)', megabytes(memory.started)),
+    single('Memory at rest (RSS of the server, 5 s after all of the load)', megabytes(memory.afterLoad)),
+  ]);
+}
+
+/** What is committed: the table, what was compared, and the machine. */
+export function reportOf(figures: Figures, connections: number): string {
+  const processors = cpus();
+  return `# Figures
+
+Written by \`npm run bench\`. Ratios count, not figures: all parts share one machine with the load itself.
+
+${tableOfFigures(figures)}
+
+- Load: ${connections} connections, a warm-up, then the median of three rounds of 2 s in which the targets take turns.
+- The service runs as \`node dist/server/main.js\` on its embedded Postgres with \`LOG_LEVEL=warn\`, as production would
+  (no line per answered request), and with a rate limit that is never reached. One organization, one division of 20
+  teams, 380 games with scores, all entered through the API.
+- Bare: fastify and pg on the same database, ten connections as the service has, named statements, compiled serializers
+  and the same fields, without callers, visibility, validation, limits, request ids, metrics or the total \`count\` of a
+  list. One game and 50 games are one statement each; the standings are one statement that counts the table in SQL from
+  the same rows, ordered by points, goal difference and goals only.
+- The include is \`GET /games?limit=200&include=homeTeam.division.league\`, anonymous.
+- Machine: ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${megabytes(totalmem())}; Node ${process.versions.node}; Postgres ${figures.postgres}.
+`;
+}

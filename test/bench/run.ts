@@ -1,0 +1,119 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
+import { urlOf } from '../../server/platform/postgres/running.ts';
+import { aDataFolder, credentialsIn, startServerProcess } from '../support/serverProcess.ts';
+import { connections, measure } from './load.ts';
+import { reportOf, tableOfFigures, type Figures } from './report.ts';
+import { seedSeason } from './season.ts';
+import { startTimes } from './startTimes.ts';
+import { countStatements } from './statements.ts';
+
+/** As the service's default. */
+const databaseConnections = 10;
+const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
+
+async function startBare(databaseUrl: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = fork(fileURLToPath(new URL('./bareServer.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  child.send({ databaseUrl, connections: databaseConnections });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, origin: `http://127.0.0.1:${message.port}` };
+}
+
+function databaseUrlOf(dataDir: string): string {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+    port: number;
+    password: string;
+  };
+  return urlOf(port, password);
+}
+
+/** What the process holds after five idle seconds. */
+async function memoryAtRest(origin: string): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+}
+
+/** Has the database know its own tables, as it soon would by itself. */
+async function settle(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('ANALYZE');
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  await client.end();
+  return rows[0]?.server_version ?? 'unknown';
+}
+
+async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+  });
+  let bare: Awaited<ReturnType<typeof startBare>> | undefined;
+  try {
+    const started = await memoryAtRest(server.origin);
+    const { apiKey } = credentialsIn(dataDir);
+    const api = `${server.origin}/api/v1`;
+    const season = await seedSeason(new SportsLeagueClient({ baseUrl: api, token: apiKey }));
+    const databaseUrl = databaseUrlOf(dataDir);
+    const postgres = await settle(databaseUrl);
+    bare = await startBare(databaseUrl);
+
+    const game = `/games/${season.game}`;
+    const list = `/games?division=${season.division}&limit=50`;
+    const standings = `/divisions/${season.division}/standings`;
+    const including = (limit: number) =>
+      `/games?division=${season.division}&limit=${limit}&include=homeTeam.division.league`;
+    const [few = 0, many = 0] = await countStatements(databaseUrl, [including(10), including(200)]);
+
+    const one = await measure({
+      bare: { url: bare.origin + game },
+      anonymous: { url: api + game },
+      key: { url: api + game, token: apiKey },
+    });
+    const fifty = await measure({
+      bare: { url: bare.origin + list },
+      anonymous: { url: api + list },
+      key: { url: api + list, token: apiKey },
+    });
+    const table = await measure({
+      bare: { url: bare.origin + standings },
+      service: { url: api + standings },
+    });
+    const included = await measure({ service: { url: api + including(200) } });
+    return {
+      rows: [
+        { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
+        { what: 'One game, by API key', measured: one.key, bare: one.bare },
+        { what: 'List of 50 games, anonymous', measured: fifty.anonymous, bare: fifty.bare, aim: 0.8 },
+        { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
+        { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
+        { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
+      ],
+      statements: { 10: few, 200: many },
+      memory: { started, afterLoad: await memoryAtRest(server.origin) },
+      postgres,
+    };
+  } finally {
+    bare?.child.disconnect();
+    await server.end('SIGTERM');
+  }
+}
+
+const dataDir = aDataFolder();
+try {
+  const starts = await startTimes();
+  const figures = { ...(await measureAll(dataDir)), starts };
+  writeFileSync(resultsFile, reportOf(figures, connections));
+  console.log(tableOfFigures(figures));
+} finally {
+  rmSync(dirname(dataDir), { recursive: true, force: true });
+}
