@@ -78,6 +78,11 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Division teams': 'Teams as they play in a division.',
   Locations: 'Venues with their courts.',
   Games: 'Matchups of eight sports with their scores and results.',
+  'Time slots': 'Times on courts that games can be given.',
+  Schedules: 'Round robins of a division, made in one request.',
+  Brackets: 'Playoffs of a division and tournament brackets, which advance by themselves.',
+  Stats: 'What players did in games, with sums and averages.',
+  Feeds: 'Calendars and CSV, out and in.',
   Audit: 'Who changed what.',
 };
 

@@ -1875,7 +1875,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -1939,7 +1939,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -2823,7 +2823,7 @@ export interface components {
       tiebreakers?: components['schemas']['Tiebreakers'] | null;
       /**
        * @description Teams in the playoff bracket.
-       * @enum {null}
+       * @enum {integer|null}
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
@@ -4222,7 +4222,7 @@ export interface components {
       playoffTeams: {
         /**
          * @description Teams in the playoff bracket.
-         * @enum {null}
+         * @enum {integer|null}
          */
         value: 2 | 4 | 8 | null;
         /** @enum {string} */
@@ -4503,7 +4503,6 @@ export interface components {
      */
     Tiebreakers: {
       basketball?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -4544,9 +4543,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       baseball?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -4587,9 +4586,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       football?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -4630,9 +4629,9 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
       soccer?:
-        | null
         | (
             | 'headToHead'
             | 'headToHeadDifferential'
@@ -4673,7 +4672,8 @@ export interface components {
             headToHead?: 'all' | 'twoTeamsOnly';
           } & {
             [key: string]: unknown;
-          });
+          })
+        | null;
     } & {
       [key: string]: unknown;
     };
@@ -5224,18 +5224,6 @@ export interface components {
       /** @description A division team. */
       team: components['schemas']['ObjectId'];
     };
-    Error: {
-      /** @enum {boolean} */
-      success: false;
-      error: {
-        /** @description For programs: one of the codes that the operation names. */
-        code: string;
-        /** @description For people. */
-        message: string;
-        details?: components['schemas']['ErrorDetail'][];
-        requestId: string;
-      };
-    };
   };
   responses: {
     /** @description `invalid_request` */
@@ -5255,10 +5243,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_request';
+            code: 'invalid_request';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5280,10 +5273,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unauthenticated';
+            code: 'unauthenticated';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5305,10 +5303,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'forbidden';
+            code: 'forbidden';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5330,10 +5333,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'not_found';
+            code: 'not_found';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5355,10 +5363,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
+            code: 'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5380,10 +5393,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'too_large';
+            code: 'too_large';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5405,10 +5423,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unsupported_media_type';
+            code: 'unsupported_media_type';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5431,10 +5454,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'rate_limited';
+            code: 'rate_limited';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5456,10 +5484,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'internal_error';
+            code: 'internal_error';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5482,10 +5515,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'unavailable';
+            code: 'unavailable';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5507,15 +5545,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'invalid_token'
               | 'already_exists';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5537,10 +5580,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'forbidden' | 'email_unverified';
+            code: 'forbidden' | 'email_unverified';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5562,11 +5610,16 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference' | 'invalid_token';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5588,10 +5641,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference';
+            code: 'invalid_reference';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5613,10 +5671,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'stale';
+            code: 'stale';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5638,15 +5701,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5668,10 +5736,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use' | 'last_admin';
+            code: 'in_use' | 'last_admin';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5693,14 +5766,19 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5722,10 +5800,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use';
+            code: 'in_use';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5747,15 +5830,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'already_exists'
               | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5777,10 +5865,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
+            code: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5802,10 +5895,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use' | 'not_empty';
+            code: 'in_use' | 'not_empty';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5827,11 +5925,16 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               'idempotency_key_reused' | 'idempotency_in_progress' | 'invalid_reference' | 'rows_rejected';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5853,16 +5956,21 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists'
               | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5884,15 +5992,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'invalid_interval';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5914,10 +6027,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'in_use' | 'invalid_interval';
+            code: 'invalid_reference' | 'in_use' | 'invalid_interval';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5939,15 +6057,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'double_booked';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5969,15 +6092,20 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'invalid_reference'
               | 'wrong_sport'
               | 'double_booked'
               | 'decided_by_bracket'
               | 'game_not_playable';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -5999,10 +6127,12 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
@@ -6012,6 +6142,9 @@ export interface components {
               | 'double_booked'
               | 'wrong_sport'
               | 'in_use';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -6033,10 +6166,12 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
@@ -6047,6 +6182,9 @@ export interface components {
               | 'schedule_impossible'
               | 'double_booked'
               | 'consolation_not_available';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -6068,10 +6206,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'in_use' | 'bracket_has_scores';
+            code: 'in_use' | 'bracket_has_scores';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -6093,10 +6236,12 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
@@ -6106,6 +6251,9 @@ export interface components {
               | 'wrong_sport'
               | 'schedule_impossible'
               | 'double_booked';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -6127,16 +6275,21 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?:
+            code:
               | 'idempotency_key_reused'
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'organization_required'
               | 'already_exists'
               | 'unknown_stat';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
@@ -6158,10 +6311,15 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'] & {
-          error?: {
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
             /** @enum {string} */
-            code?: 'invalid_reference' | 'already_exists' | 'unknown_stat';
+            code: 'invalid_reference' | 'already_exists' | 'unknown_stat';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
           };
         };
       };
