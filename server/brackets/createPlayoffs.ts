@@ -8,7 +8,8 @@ import {
   resolveField,
   type DivisionRow,
 } from '../competitions/index.ts';
-import { competitionAfter, dayOf, lastGameDay } from '../games/index.ts';
+import { competitionAfter, lastGameDay } from '../games/index.ts';
+import { dayOf } from '../platform/wallTime.ts';
 import { getOrganization } from '../identity/index.ts';
 import { administers } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CreateBracket } from '../../contract/brackets.ts';
 import { getTournament, teamSportOf } from '../competitions/index.ts';
-import { dayOf } from '../games/index.ts';
+import { dayOf } from '../platform/wallTime.ts';
 import { getOrganization } from '../identity/index.ts';
 import { administers } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,4 +1,4 @@
-import { dayOf, instantAt, parseWallTime } from './wallTime.ts';
+import { dayOf, instantAt, parseWallTime } from '../platform/wallTime.ts';
 
 /** When a game is played, as a body says it: `date` a day or an instant, `globalDate` a day. */
 export type SentDay = {

@@ -15,4 +15,3 @@ export { saveGame } from './saveGame.ts';
 export { updateGame } from './updateGame.ts';
 export { isPlayed, lockScheduledGames, previewGames } from './scheduledGames.ts';
 export { fieldsOfSlot } from './timedGame.ts';
-export { dayOf, instantAt, parseWallTime, timeOf, type WallTime } from './wallTime.ts';

@@ -1,8 +1,8 @@
 import type { SlotToPlay } from '../venues/index.ts';
-import { dayOf, parseWallTime, timeOf } from './wallTime.ts';
+import { dayOf, parseWallTime, timeOf } from '../platform/wallTime.ts';
 
 /**
- * Whether `date` is the moment at which the game begins (decisions 3): it has a slot, or a `time` that is one, or, with
+ * Whether `date` is the moment at which the game begins: it has a slot, or a `time` that is one, or, with
  * no `time`, a `date` sent with a time of day. Only such games keep a court and their teams busy.
  */
 export function isTimed(game: {

@@ -24,7 +24,7 @@ export const timeSlots: Migration = {
 
     ALTER TABLE games
       ADD COLUMN time_slot text REFERENCES time_slots,
-      -- Whether \`date\` is the moment at which the game begins, and not only its day (decisions 3).
+      -- Whether \`date\` is the moment at which the game begins, and not only its day.
       ADD COLUMN is_timed boolean NOT NULL DEFAULT false;
     CREATE INDEX games_time_slot ON games (time_slot) WHERE time_slot IS NOT NULL;
     UPDATE games

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { GenerateSchedule } from '../../contract/schedules.ts';
-import { busyTimes, dayOf, timeOf, usualDuration, zoneOfGame, type Competition } from '../games/index.ts';
+import { busyTimes, usualDuration, zoneOfGame, type Competition } from '../games/index.ts';
 import type { Context } from '../platform/context.ts';
 import { requireCourts, type PlaceToPlay } from '../venues/index.ts';
 import type { GameToPlace } from './board.ts';
 import { findSlots, occupied, placed } from './findSlots.ts';
 import { scheduleOnDays, scheduleUntimed } from './generate.ts';
-import { instantAt, parseWallTime, type WallTime } from './wallTime.ts';
+import { dayOf, instantAt, parseWallTime, timeOf, type WallTime } from '../platform/wallTime.ts';
 
 type Asked = {
   organization: string;

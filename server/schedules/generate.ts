@@ -5,8 +5,7 @@ import { mostSlotsTogether } from './courts.ts';
 import type { Occupied, OpenSlot } from './courts.ts';
 import { playingDays } from './playingDays.ts';
 import type { Weekday } from './playingDays.ts';
-import { instantAt } from './wallTime.ts';
-import type { WallTime } from './wallTime.ts';
+import { instantAt, type WallTime } from '../platform/wallTime.ts';
 
 /** When and where a league plays, as `POST /divisions/:id/schedule` says it. */
 export interface PlayingTimes {

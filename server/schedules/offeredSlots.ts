@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { OpenSlot } from './courts.ts';
 import type { Weekday } from './playingDays.ts';
-import type { WallTime } from './wallTime.ts';
+import type { WallTime } from '../platform/wallTime.ts';
 
 /** When a schedule may use slots, as clocks and calendars at their venues show it. */
 export type Wanted = {

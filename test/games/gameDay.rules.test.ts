@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { gameDay, type GameDay, type SentDay } from '../../server/games/gameDay.ts';
-import { dayOf, parseWallTime } from '../../server/games/wallTime.ts';
+import { dayOf, parseWallTime } from '../../server/platform/wallTime.ts';
 
 const newYork = 'America/New_York';
 const tokyo = 'Asia/Tokyo';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { scheduleOnDays, scheduleUntimed } from '../../server/schedules/generate.ts';
 import type { PlayingTimes } from '../../server/schedules/generate.ts';
 import { playingDays } from '../../server/schedules/playingDays.ts';
-import { dayOf, instantAt, parseWallTime } from '../../server/schedules/wallTime.ts';
+import { dayOf, instantAt, parseWallTime } from '../../server/platform/wallTime.ts';
 import { courtGap, faults, leagueGames, scheduled } from './aLeague.ts';
 
 const newYork = { timeZone: 'America/New_York', gameDurationInMinutes: 60 };

@@ -1,4 +1,4 @@
-import { dayOf, instantAt, parseWallTime } from '../../server/games/wallTime.ts';
+import { dayOf, instantAt, parseWallTime } from '../../server/platform/wallTime.ts';
 
 it.each([
   ['18:00', 18, 0],
