@@ -154,6 +154,11 @@ export async function listVisible<Row extends ReadRow>(
   for (const condition of conditions) where.push(parameters.condition(condition));
   const matching = where.join(' AND ');
   const matchingValues = [...parameters.values];
+  // A page that was asked for is seldom the whole list: its statement brings the total along, counted once.
+  const total =
+    paging.limit === undefined
+      ? ''
+      : `, (SELECT count(*) FROM ${readable.from} WHERE ${matching})::integer AS "total"`;
 
   if (paging.after !== undefined) {
     const cursor = parameters.add(paging.after);
@@ -172,8 +177,8 @@ export async function listVisible<Row extends ReadRow>(
     );
   }
   const skipped = paging.after === undefined && paging.page !== undefined ? (paging.page - 1) * limit : 0;
-  const rows = await ctx.db.select<Row>(
-    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
+  const rows = await ctx.db.select<Row & { total?: number }>(
+    `SELECT ${readable.columns}${total} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
       `ORDER BY ${expressions.map((expression) => `${expression} ${direction}`).join(', ')} ` +
       // One row more than the page tells whether another page follows.
       `LIMIT ${parameters.add(limit + 1)} OFFSET ${parameters.add(skipped)}`,
@@ -182,7 +187,9 @@ export async function listVisible<Row extends ReadRow>(
   const more = rows.length > limit;
   if (more) rows.pop();
   const complete = !more && paging.after === undefined && skipped === 0;
-  const count = complete ? rows.length : await countOf(ctx, readable, matching, matchingValues);
+  const count = complete
+    ? rows.length
+    : (rows[0]?.total ?? (await countOf(ctx, readable, matching, matchingValues)));
   const last = rows.at(-1);
   return { rows, count, next: more && last ? { after: last._id, limit } : null };
 }
