@@ -133,7 +133,12 @@ function requestBodyOf({ route }: Operation, schemas: SchemaCollector): object {
   if (!('body' in route) || !isZod(route.body)) return {};
   const schema = schemas.of(route.body, true);
   if (metadataOf(route).accepts === 'csv') {
-    const upload = { type: 'object', required: ['upload'], properties: { upload: schema } };
+    const upload = {
+      type: 'object',
+      required: ['upload'],
+      properties: { upload: schema },
+      additionalProperties: false,
+    };
     const content = {
       'text/csv': { schema, example: schema.example },
       'multipart/form-data': { schema: upload },

@@ -91,3 +91,14 @@ it('says what stands under each heading', () => {
   const { tags } = openApiDocument('0') as { tags: { name: string; description?: string }[] };
   expect(tags.filter(({ description }) => !description)).toEqual([]);
 });
+
+it('takes nothing beside the file in an upload', () => {
+  const { paths } = openApiDocument('0') as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>;
+  };
+  const forms = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ requestBody }) => requestBody?.content['multipart/form-data'] ?? []);
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { schema } of forms) expect(schema).toMatchObject({ additionalProperties: false });
+});
