@@ -226,7 +226,7 @@ export default tseslint.config(
           'A rule takes plain data and returns plain data: no database, no network, no files. ' +
             'An operation is named verbNoun, with its verb listed in .config/eslint.config.js.',
           '^(?!\\.|luxon$|zod$|node:(util|crypto|assert)$)',
-          '^\\.\\./platform/(?!errors\\.ts$|objectId\\.ts$)',
+          '^\\.\\./platform/(?!errors\\.ts$|objectId\\.ts$|wallTime\\.ts$)',
           '/(model|presenter|policy|routes|record)\\.ts$',
           'Routes\\.ts$',
         ),
