@@ -28,5 +28,6 @@ export async function recordAudits(ctx: Context, entries: readonly AuditEntry[])
   const actor = actorOf(ctx.actor);
   await AuditLogModel.bulkCreate(
     entries.map((entry) => ({ before: null, after: null, ...entry, ...actor, requestId: ctx.requestId })),
+    { returning: false },
   );
 }

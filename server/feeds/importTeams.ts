@@ -1,10 +1,10 @@
 import { CreateDivisionTeam } from '../../contract/divisionTeams.ts';
 import { teamColumns } from '../../contract/feeds.ts';
 import type { Context } from '../platform/context.ts';
-import { createDivisionTeam, DivisionTeamModel } from '../teams/index.ts';
+import { createDivisionTeams, DivisionTeamModel } from '../teams/index.ts';
 import { readCsv } from './csv.ts';
 import { lockForImport } from './lockImport.ts';
-import { checked, comparable, importRows, RowProblem } from './rejections.ts';
+import { checked, comparable, importResult, numberOr, RowProblem, sift } from './rejections.ts';
 
 const sameName = (path: string) => path;
 
@@ -21,7 +21,7 @@ export const importTeams = (ctx: Context, divisionId: string, text: string, part
       attributes: ['name'],
     });
     const taken = new Map(present.map(({ name }) => [comparable(name), 'in this division already']));
-    return importRows(ctx, rows, partial, sameName, async ({ line, cells: { name, seed } }) => {
+    const { good, rejected } = sift(rows, sameName, ({ line, cells: { name, seed } }) => {
       const body = checked(
         CreateDivisionTeam,
         { name, division: divisionId, organization, ...(seed === '' ? {} : { seed: numberOr(seed) }) },
@@ -29,10 +29,10 @@ export const importTeams = (ctx: Context, divisionId: string, text: string, part
       );
       const where = taken.get(comparable(name));
       if (where) throw new RowProblem(`A team called “${name}” is ${where}.`);
-      await createDivisionTeam(ctx, body);
       taken.set(comparable(name), `on line ${line} already`);
+      return { ...body, organization };
     });
+    const result = importResult(good.length, rejected, partial);
+    await createDivisionTeams(ctx, good);
+    return result;
   });
-
-/** The number that a cell shows, or its text, for the contract to refuse. */
-export const numberOr = (cell: string): number | string => (/^-?\d{1,15}$/.test(cell) ? Number(cell) : cell);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ImportResult } from '../../contract/feeds.ts';
-import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 
 export type Rejection = { line: number; message: string };
@@ -20,23 +19,21 @@ const reasonOf = ({ details = [], message }: DomainError, columnOf: (path: strin
     : `${message} ${details.map((detail) => `${columnOf(detail.path)}: ${detail.message}`).join(' ')}`;
 
 /**
- * Writes each row by `write`, in the open transaction. A row that it refuses leaves nothing behind, and does not keep
- * the next from being tried, so that a file is told all that is wrong with it at once. Throws `rows_rejected` for any
- * such row unless `partial`.
+ * What each row becomes, and of those that `read` refuses, why: one bad row does not keep the next from being looked
+ * at, so that a file is told all that is wrong with it at once.
  *
  * @param columnOf the column that a field of the record is read from
  */
-export async function importRows<Row extends { line: number }>(
-  ctx: Context,
+export function sift<Row extends { line: number }, Read>(
   rows: readonly Row[],
-  partial: boolean,
   columnOf: (path: string) => string,
-  write: (row: Row) => Promise<unknown>,
-): Promise<z.infer<typeof ImportResult>> {
+  read: (row: Row) => Read,
+): { good: Read[]; rejected: Rejection[] } {
+  const good: Read[] = [];
   const rejected: Rejection[] = [];
   for (const row of rows) {
     try {
-      await ctx.db.savepoint(() => write(row));
+      good.push(read(row));
     } catch (error) {
       if (error instanceof RowProblem) rejected.push({ line: row.line, message: error.message });
       else if (error instanceof DomainError) {
@@ -44,8 +41,18 @@ export async function importRows<Row extends { line: number }>(
       } else throw error;
     }
   }
-  if (rejected.length > 0 && !partial) throw rowsRejected(rejected);
-  return { created: rows.length - rejected.length, rejected };
+  return { good, rejected };
+}
+
+/** What an import answers, in order of lines. Throws `rows_rejected` for any such row unless `partial`. */
+export function importResult(
+  created: number,
+  rejected: readonly Rejection[],
+  partial: boolean,
+): z.infer<typeof ImportResult> {
+  const inOrder = [...rejected].sort((a, b) => a.line - b.line);
+  if (inOrder.length > 0 && !partial) throw rowsRejected(inOrder);
+  return { created, rejected: inOrder };
 }
 
 /** The issues of a row in the contract's own words, by column. Throws `RowProblem`. */
@@ -66,3 +73,6 @@ export function checked<S extends z.ZodTypeAny>(
 
 /** Names as people compare them: case and the amount of space make no difference. */
 export const comparable = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The number that a cell shows, or its text, for the contract to refuse. */
+export const numberOr = (cell: string): number | string => (/^-?\d{1,15}$/.test(cell) ? Number(cell) : cell);

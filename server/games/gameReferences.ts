@@ -115,6 +115,10 @@ export async function requireSides(
     const team = sent[side];
     if (team) await requireDivisionTeam(ctx, team, organization, side);
   }
-  const home = either(sent.homeTeam, stored.homeTeam);
-  if (home !== null && home === either(sent.awayTeam, stored.awayTeam)) throw invalidReference('awayTeam');
+  requireOpponents(either(sent.homeTeam, stored.homeTeam), either(sent.awayTeam, stored.awayTeam));
+}
+
+/** Refuses a team that would play itself. Throws `invalid_reference`. */
+export function requireOpponents(home: string | null | undefined, away: string | null | undefined): void {
+  if (home && home === away) throw invalidReference('awayTeam');
 }

@@ -1,12 +1,20 @@
+export { bookingsOf } from './bookings.ts';
 export { busyTimes, type BusyTime } from './busyTimes.ts';
-export { createGame } from './createGame.ts';
 export { createGames, type NewGame } from './createGames.ts';
-export { competitionAfter, usualDuration, zoneOfGame, type Competition } from './gameReferences.ts';
+export { findBookings } from './findBookings.ts';
+export {
+  competitionAfter,
+  requireOpponents,
+  usualDuration,
+  zoneOfGame,
+  type Competition,
+} from './gameReferences.ts';
 export { followGames, type GameFollower } from './followers.ts';
 export { gamesOfBracket, lastGameDay, visibleGames } from './bracketGames.ts';
 export { gamesOfDivision, gamesOfTeam } from './gamesBelow.ts';
 export { gameDay } from './gameDay.ts';
 export { defineGames, gameLevels, GameModel, publicGame, type GameRow } from './model.ts';
+export { newGame } from './newGame.ts';
 export { presentGame } from './presenter.ts';
 export { gamePopulation, gamesBetweenTeams, getGame, type DivisionResult } from './readGames.ts';
 export { gameRoutes } from './routes.ts';
@@ -14,4 +22,4 @@ export { removeGames } from './removeGames.ts';
 export { saveGame } from './saveGame.ts';
 export { updateGame } from './updateGame.ts';
 export { isPlayed, lockScheduledGames, previewGames } from './scheduledGames.ts';
-export { fieldsOfSlot } from './timedGame.ts';
+export { fieldsOfSlot, isTimed } from './timedGame.ts';

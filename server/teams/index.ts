@@ -1,5 +1,6 @@
 export { competitorsOf, type Competitor } from './competitors.ts';
 export { createDivisionTeam } from './createDivisionTeam.ts';
+export { createDivisionTeams } from './createDivisionTeams.ts';
 export { createTeam } from './createTeam.ts';
 export { divisionTeamRoutes } from './divisionTeamRoutes.ts';
 export { defineTeams, DivisionTeamModel, TeamModel } from './model.ts';
