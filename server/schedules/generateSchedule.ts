@@ -19,13 +19,14 @@ import type { Pairing } from './roundRobin.ts';
 import { roundRobin } from './roundRobin.ts';
 import { remainingGames } from './remainingGames.ts';
 import { findPlaces } from './findPlaces.ts';
+import { levelSides } from './levelSides.ts';
 
 type Body = z.infer<typeof GenerateSchedule>;
 
 /**
  * Makes the round robin of a division's teams, and answers its whole schedule. Games that have been played stay, and
- * are not played again; with `replace` the others make room. One lock on the division: of two at once the second
- * finds the schedule of the first.
+ * are not played again; with `replace` the others make room, and the sides of the new ones level out with those that
+ * stay. One lock on the division: of two at once the second finds the schedule of the first.
  *
  * Throws 404, 403, `schedule_exists`, `too_few_teams`, `wrong_sport`, `invalid_reference`, `schedule_impossible`, and
  * `double_booked` where a single game is written onto a court at the same moment; other schedules wait for the courts.
@@ -46,13 +47,15 @@ export const generateSchedule = (ctx: Context, divisionId: string, body: Body) =
       throw new DomainError('too_few_teams', { message: 'A schedule needs at least two teams.' });
     }
     requireManageable(teams.length, body.legs);
-    const planned = remainingGames(
-      roundRobin(
-        teams.map(({ _id }) => _id),
-        body.legs,
-      ),
-      played.flatMap(pairingOf),
-    ).map((game, index) => ({ ...game, id: String(index), teams: [game.home, game.away] }));
+    const rounds = roundRobin(
+      teams.map(({ _id }) => _id),
+      body.legs,
+    );
+    const standing = played.flatMap(pairingOf);
+    const { toPlay, placed } = remainingGames(rounds, standing);
+    const planned = levelSides(toPlay, { all: standing, placed }, rounds.length / body.legs).map(
+      (game, index) => ({ ...game, id: String(index), teams: [game.home, game.away] }),
+    );
 
     const { organization } = division;
     const competition = await competitionAfter(organization, { division: divisionId }, nothing);

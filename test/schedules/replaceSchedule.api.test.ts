@@ -1,5 +1,5 @@
 import { times, useService, type TestOrganization } from '../support/service.ts';
-import { type Game, overlapping, pairs, refused, schedulesOf, start } from './aSchedule.ts';
+import { type Game, overlapping, pairs, refused, schedulesOf, sides, start } from './aSchedule.ts';
 
 const service = useService({ pool: 6 });
 let organization: TestOrganization;
@@ -61,6 +61,28 @@ describe('a schedule that exists', () => {
     const after = await schedule(division, { replace: true });
     expect(new Set(pairs(after.games)).size).toBe(10);
     expect(after.games).toHaveLength(10);
+  });
+
+  it('makes up at home what was played away: nobody has two games more at home or away', async () => {
+    const { division, teams } = await aLeague(8);
+    const { games } = await schedule(division, {});
+    const [closed = ''] = teams;
+    const exchanged = ({ homeTeam, awayTeam }: Game) =>
+      homeTeam === closed ? { homeTeam: awayTeam, awayTeam: homeTeam } : {};
+    const played = games.slice(0, 12);
+    for (const game of played) {
+      await organization.admin.games.update(game._id, { ...exchanged(game), homeScore: 2, awayScore: 1 });
+    }
+    const kept = (await gamesOf(division)).filter(({ _id }) => played.some((game) => game._id === _id));
+    const after = await schedule(division, { replace: true });
+    for (const game of kept) expect(after.games).toContainEqual(game);
+    expect(new Set(pairs(after.games)).size).toBe(28);
+    const gap = (those: readonly Game[], team: string) => {
+      const [home = 0, away = 0] = sides(those, team);
+      return Math.abs(home - away);
+    };
+    expect(gap(kept, closed)).toBe(3);
+    expect(teams.map((team) => gap(after.games, team))).toEqual(teams.map(() => 1));
   });
 
   it('is left alone by a dry run, which shows what would be done', async () => {
