@@ -1,4 +1,4 @@
-import { GameModel, gamesOfBracket, saveGame, type GameFollower, type GameRow } from '../games/index.ts';
+import { GameModel, gamesOfBracket, saveGames, type GameFollower, type GameRow } from '../games/index.ts';
 import type { Context } from '../platform/context.ts';
 import { advance } from './advance.ts';
 import { BracketModel } from './model.ts';
@@ -18,19 +18,15 @@ async function advanceFrom(ctx: Context, { bracket: id }: GameRow): Promise<read
   const bracket =
     id === null ? null : await BracketModel.findByPk(id, { attributes: ['_id', 'format', 'size'] });
   if (!bracket) return [];
-  const games = inShape(bracket, await gamesOfBracket(ctx, bracket._id)).map(asBracketGame);
-  const changes = advance(games);
-  const ids = changes.map((change) => change.id);
-  if (ids.length === 0) return [];
-  const models = await GameModel.findAll({ where: { _id: ids }, lock: true });
-  const byId = new Map(models.map((model) => [model._id, model]));
-  for (const { id: game, set } of changes) {
-    const model = byId.get(game);
-    if (!model) continue;
-    model.set(set);
-    await saveGame(ctx, model);
-  }
-  return ids;
+  const rows = await gamesOfBracket(ctx, bracket._id);
+  const changes = advance(inShape(bracket, rows).map(asBracketGame));
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  // Not asked for again: whoever writes one of them has the lock of the bracket before.
+  const changed = changes.map(({ id: game, set }) =>
+    GameModel.build({ ...byId.get(game) } as never, { isNewRecord: false, raw: true }).set(set),
+  );
+  await saveGames(ctx, changed);
+  return changes.map((change) => change.id);
 }
 
 /**

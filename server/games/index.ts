@@ -19,7 +19,7 @@ export { presentGame } from './presenter.ts';
 export { gamePopulation, gamesBetweenTeams, getGame, type DivisionResult } from './readGames.ts';
 export { gameRoutes } from './routes.ts';
 export { removeGames } from './removeGames.ts';
-export { saveGame } from './saveGame.ts';
+export { saveGames } from './saveGames.ts';
 export { updateGame } from './updateGame.ts';
 export { isPlayed, lockScheduledGames, previewGames } from './scheduledGames.ts';
 export { fieldsOfSlot, isTimed } from './timedGame.ts';
