@@ -4,22 +4,24 @@ import { findVisibleByIds, type ReadRow } from '../platform/reads.ts';
 import type { AuditedRecord } from './auditedWrites.ts';
 import { recordAudits } from './recordAudit.ts';
 
+type Owned = RecordModel & { organization: string };
+
 /**
- * Creates many records in a transaction of their own or the open one, in three statements however many they are: the
- * records, how they read, their audit entries. Answers them in the order given.
+ * Creates many records in a transaction of their own or the open one, in as many statements as a few take. Answers them
+ * in the order given.
+ *
+ * @param rowsOf how the records read; left out, they are asked for
  */
-export async function createAllAudited<M extends RecordModel & { organization: string }, Row extends ReadRow>(
+export async function createAllAudited<M extends Owned, Row extends ReadRow>(
   ctx: Context,
   record: AuditedRecord<M, Row>,
   attributes: readonly (Partial<Omit<M, keyof RecordModel>> & { organization: string })[],
+  rowsOf: (made: readonly M[]) => Row[] | Promise<Row[]> = (made) => readBack(ctx, record, made),
 ): Promise<Row[]> {
   if (attributes.length === 0) return [];
   return ctx.transaction(async () => {
     // Ids are made here: having them returned and assigned again would take half the time of a large write.
-    const made = await record.model.bulkCreate(attributes as never, { returning: false });
-    const ids = made.map(({ _id }) => _id);
-    const byId = new Map((await findVisibleByIds(ctx, record.readable, ids)).map((row) => [row._id, row]));
-    const rows = ids.flatMap((id) => byId.get(id) ?? []);
+    const rows = await rowsOf(await record.model.bulkCreate(attributes as never, { returning: false }));
     await recordAudits(
       ctx,
       rows.map((row) => ({
@@ -32,4 +34,14 @@ export async function createAllAudited<M extends RecordModel & { organization: s
     );
     return rows;
   });
+}
+
+async function readBack<M extends Owned, Row extends ReadRow>(
+  ctx: Context,
+  { readable }: AuditedRecord<M, Row>,
+  made: readonly M[],
+): Promise<Row[]> {
+  const ids = made.map(({ _id }) => _id);
+  const byId = new Map((await findVisibleByIds(ctx, readable, ids)).map((row) => [row._id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

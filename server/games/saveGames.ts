@@ -4,9 +4,8 @@ import { refusingDoubleBooking } from './doubleBooking.ts';
 import type { GameModel, GameRow } from './model.ts';
 import { gameRecord } from './record.ts';
 import { resultFields } from './result.ts';
+import { rowOf } from './rowOf.ts';
 
-/** A game as it is read: nothing but its own columns, so that there is no need to ask for it. */
-const rowOf = (game: GameModel): GameRow => ({ ...(game.get({ plain: true }) as GameRow) });
 const rowBefore = (game: GameModel): GameRow => ({
   ...rowOf(game),
   ...(game.previous() as Partial<GameRow>),

@@ -2,6 +2,7 @@ import { newObjectId } from '../platform/objectId.ts';
 import type { Context } from '../platform/context.ts';
 import type { NewGame } from './createGames.ts';
 import { GameModel, readableGame, type GameRow } from './model.ts';
+import { rowOf } from './rowOf.ts';
 
 /**
  * The games of a division outside its playoffs, oldest first, locked until the open transaction ends: nobody enters a
@@ -25,7 +26,7 @@ export const isPlayed = (game: GameRow): boolean =>
 /** How these games would read, were they written now. */
 export const previewGames = (ctx: Context, games: readonly NewGame[]): GameRow[] =>
   games.map((game) => ({
-    ...(GameModel.build({ _id: newObjectId(), ...game } as never).get({ plain: true }) as GameRow),
+    ...rowOf(GameModel.build({ _id: newObjectId(), ...game } as never)),
     created: ctx.now(),
     updated: ctx.now(),
   }));
