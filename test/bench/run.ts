@@ -12,6 +12,7 @@ import { reportOf, tableOfFigures, type Figures } from './report.ts';
 import { seedSeason } from './season.ts';
 import { startTimes } from './startTimes.ts';
 import { countStatements } from './statements.ts';
+import { measureWrites } from './writes.ts';
 
 /** As the service's default. */
 const databaseConnections = 10;
@@ -62,7 +63,8 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
     const started = await memoryAtRest(server.origin);
     const { apiKey } = credentialsIn(dataDir);
     const api = `${server.origin}/api/v1`;
-    const season = await seedSeason(new SportsLeagueClient({ baseUrl: api, token: apiKey }));
+    const client = new SportsLeagueClient({ baseUrl: api, token: apiKey });
+    const season = await seedSeason(client);
     const databaseUrl = databaseUrlOf(dataDir);
     const postgres = await settle(databaseUrl);
     bare = await startBare(databaseUrl);
@@ -89,6 +91,7 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
       service: { url: api + standings },
     });
     const included = await measure({ service: { url: api + including(200) } });
+    const writes = await measureWrites(client, databaseUrl);
     return {
       rows: [
         { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
@@ -97,6 +100,7 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
         { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
         { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
         { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
+        ...writes,
       ],
       statements: { 10: few, 200: many },
       memory: { started, afterLoad: await memoryAtRest(server.origin) },
