@@ -7,15 +7,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // The roles of a capability's files, by name (server/DECISIONS.md, "Structure").
 const doors = ['server/*/{routes,socket,jobs,webhook}.ts', 'server/*/*{Routes,Socket,Jobs,Webhook}.ts'];
 const operationVerbs =
-  '{add,advance,archive,cancel,change,clear,complete,confirm,create,delete,deliver,draw,edit,enter,export,find,' +
-  'forfeit,generate,get,import,invite,link,list,lock,move,place,publish,read,record,remove,rename,replace,request,' +
-  'reset,restore,review,save,schedule,score,seed,send,set,show,sign,submit,update,write}';
+  '{add,advance,archive,cancel,change,clear,complete,confirm,create,delete,deliver,draw,edit,end,enter,export,find,' +
+  'forfeit,generate,get,import,invite,link,list,lock,move,place,promote,publish,read,receive,reconcile,record,refund,' +
+  'remove,rename,replace,request,reset,restore,review,save,schedule,score,seed,send,set,settle,show,sign,submit,update,' +
+  'write}';
 const operations = [`server/*/${operationVerbs}[A-Z]*.ts`];
 const notRules = ['index', 'model', 'presenter', 'policy', 'record', 'queries'].map(
   (name) => `server/*/${name}.ts`,
 );
 // Where whole folders are sport, a file is a rule unless its name says otherwise; elsewhere a rule is named here.
-const rules = ['server/{standings,brackets,schedules}/*.ts', 'server/*/{rules,*Rules,configHierarchy}.ts'];
+const rules = [
+  'server/{standings,brackets,schedules}/*.ts',
+  'server/*/{rules,*Rules,configHierarchy}.ts',
+  'server/registrations/{fees,gates,roster,customFields,formFields,formDates,settings,contestAlias,storedBounds}.ts',
+  'server/payments/{chargeParts,compareBooks,ledgerEntries,openPages,platformFee,quote}.ts',
+  'server/reminders/due.ts',
+  'server/registrationTeams/{capacity,completeness,divisionCapacity,promotion}.ts',
+];
 
 const restricted = (message, ...patterns) => patterns.map((regex) => ({ regex, message }));
 const noImports = (...groups) => ({ 'no-restricted-imports': ['error', { patterns: groups.flat() }] });

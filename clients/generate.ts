@@ -2,20 +2,29 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { Document } from './generator/document.ts';
+import { realtimeSourcesOf, type AsyncDocument } from './generator/realtime.ts';
 import { sourcesOf } from './generator/sources.ts';
 
 const target = new URL('./typescript/src/generated/', import.meta.url);
-const document = new URL('../openapi/openapi.json', import.meta.url);
+const documents = new URL('../openapi/', import.meta.url);
 
 const read = (file: URL): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
+const documentOf = async (name: string): Promise<unknown> => {
+  const text = await read(new URL(name, documents));
+  if (text === undefined) throw new Error(`openapi/${name} is missing. Make it with: npm run generate`);
+  return JSON.parse(text);
+};
+
 /** The files as they are to be, formatted by the repository's own settings. */
 const wanted = async (): Promise<Map<string, string>> => {
-  const text = await read(document);
-  if (text === undefined) throw new Error('openapi/openapi.json is missing. Make it with: npm run generate');
+  const sources = {
+    ...(await sourcesOf((await documentOf('openapi.json')) as Document)),
+    ...(await realtimeSourcesOf((await documentOf('asyncapi.json')) as AsyncDocument)),
+  };
   const settings = await resolveConfig(fileURLToPath(target), { editorconfig: true });
   const files = new Map<string, string>();
-  for (const [name, source] of Object.entries(await sourcesOf(JSON.parse(text) as Document))) {
+  for (const [name, source] of Object.entries(sources)) {
     files.set(name, await format(source, { ...settings, parser: 'typescript' }));
   }
   return files;

@@ -15,6 +15,7 @@ import {
   ignoredRecordFields,
   name,
   ObjectId,
+  populatedList,
   recordFields,
   reference,
   whole,
@@ -25,7 +26,8 @@ export const DivisionTeam = z
   .object({
     ...recordFields,
     name: z.string().openapi({
-      description: '“Team 3” on the public view of a division that hides its teams, counted by `_id`.',
+      description:
+        '“Team 3” on the public view of a division that hides its teams, counted by `_id`. Else the names of its players, “Ana Silva / Bo Li”, where `excludeTeamName` resolves to true and it has some.',
     }),
     team: reference('Team').openapi({
       description: 'The club; null for a team without one, and where names are hidden.',
@@ -36,6 +38,18 @@ export const DivisionTeam = z
       description: 'The division’s, or else that of its league.',
     }),
     organization: reference('Organization'),
+    registration: reference('Registration').openapi({ description: 'That of the submission.' }),
+    registrationTeam: reference('RegistrationTeam').openapi({
+      description: 'The submission that was placed; null for a team entered by hand.',
+    }),
+    players: populatedList('Player').openapi({
+      description:
+        'The roster: with `read:teams` or `read:players`, or for those who play in the team, manage or administer it.',
+    }),
+    withdrawn: z.boolean().openapi({
+      description:
+        'The submission is withdrawn, on the waitlist by its status, or removed: the team is in no list, standings or new schedule, while its games keep naming it.',
+    }),
     seed: z.number().int().nullable(),
     archived: z.boolean().openapi({ description: 'Left out of public lists; its games still name it.' }),
     isTest: z.boolean().openapi({ description: 'Never public, and never in standings.' }),
@@ -68,6 +82,10 @@ export const UpdateDivisionTeam = z
     league: ignored,
     tournament: ignored,
     organization: ignored,
+    registration: ignored,
+    registrationTeam: ignored,
+    players: ignored,
+    withdrawn: ignored,
   })
   .strict()
   .openapi({ title: 'UpdateDivisionTeam', example: { seed: 2 } });
@@ -80,6 +98,11 @@ const listQuery = includingListQuery('divisionTeam', ['created', 'updated', 'nam
   team: ObjectId.optional(),
   archived: booleanParameter.optional(),
   isTest: booleanParameter.optional(),
+  registration: ObjectId.optional(),
+  registrationTeam: ObjectId.optional(),
+  withdrawn: booleanParameter
+    .optional()
+    .openapi({ description: '`true`: withdrawn teams too, for administrators.' }),
 });
 
 const read = { permission: 'divisionTeam.read', tags: ['Division teams'] } as const;
@@ -93,7 +116,8 @@ export const divisionTeams = initContract().router({
     method: 'GET',
     path: '/divisionTeams',
     summary: 'List division teams',
-    description: 'The public sees those of active leagues and tournaments, without archived and test teams.',
+    description:
+      'The public sees those of active leagues and tournaments, without archived and test teams. Withdrawn ones are left out for everybody.',
     query: listQuery,
     responses: listResponses,
     metadata: read,
@@ -118,12 +142,33 @@ export const divisionTeams = initContract().router({
     responses: listBelowResponses,
     metadata: read,
   },
+  listByRegistration: {
+    method: 'GET',
+    path: '/divisionTeams/registration/d/:id',
+    summary: 'List the placed teams of a registration',
+    description: 'As the list of division teams, of those that signed up through one registration.',
+    pathParams: idParameters,
+    query: listQuery,
+    responses: listBelowResponses,
+    metadata: read,
+  },
+  listByRegistrationTeam: {
+    method: 'GET',
+    path: '/divisionTeams/registrationTeam/d/:id',
+    summary: 'Find the placed team of a submission',
+    description:
+      'As the list of division teams: one where the submission is placed, none while it is not. 404 for a submission that the caller knows nothing of.',
+    pathParams: idParameters,
+    query: listQuery,
+    responses: listBelowResponses,
+    metadata: read,
+  },
   get: {
     method: 'GET',
     path: '/divisionTeams/:id',
     summary: 'Read a division team',
     description:
-      'An archived team stays readable by its id; a test team is visible to its organization only.',
+      'An archived team stays readable by its id; a withdrawn or test team is visible to its organization only.',
     pathParams: idParameters,
     query: includingQuery('divisionTeam'),
     responses: { 200: one(DivisionTeam), ...readFailures },
@@ -143,7 +188,8 @@ export const divisionTeams = initContract().router({
     method: 'PUT',
     path: '/divisionTeams/:id',
     summary: 'Change or archive a division team',
-    description: 'Only the fields sent change; null clears. `division` moves the team.',
+    description:
+      'Only the fields sent change; null clears. `division` moves the team, unless it was placed by a submission: that moves by its own status. The names of players that stand for `name`, sent back, change nothing.',
     pathParams: idParameters,
     body: UpdateDivisionTeam,
     responses: { 200: one(DivisionTeam), ...updateFailures() },

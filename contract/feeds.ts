@@ -49,6 +49,45 @@ export const standingsColumns = [
   'tiebreaker',
 ] as const;
 
+/** The heading of the export of submissions; the custom fields of the registration follow. */
+export const submissionColumns = [
+  'team',
+  'division',
+  'status',
+  'capacityState',
+  'registeredAt',
+  'completedAt',
+  'unregistered',
+  'managers',
+  'managerEmails',
+  'coaches',
+  'teamRepresentatives',
+  'players',
+  'paymentStatus',
+  'amountDueCents',
+  'amountPaidCents',
+  'amountRefundedCents',
+  'amountRemainingCents',
+  'hasPaid',
+  'paidNotes',
+  'discountCode',
+  'releaseAcceptedBy',
+  'releaseAcceptedAt',
+] as const;
+
+/** The heading of the export of players; the custom fields of the registration follow. */
+export const playerColumns = [
+  'team',
+  'division',
+  'status',
+  'name',
+  'email',
+  'number',
+  'waiversAccepted',
+  'waiversOpen',
+  'registeredAt',
+] as const;
+
 /** Rows of one file. */
 export const maxImportRows = 1000;
 /** Bytes of one file. */
@@ -164,5 +203,33 @@ export const divisionTeamFeeds = initContract().router({
     summary: 'Subscribe to the games of a team',
     description: `Home and away. ${calendarRules}`,
     ...calendar,
+  },
+});
+
+const submissionExport = {
+  pathParams: idParameters,
+  query: z.object({}).strict(),
+  metadata: { permission: 'registrationTeam.export', tags: ['Feeds'] },
+} as const;
+
+/** What the organizers take along of a registration. */
+export const registrationFeeds = initContract().router({
+  teamsCsv: {
+    method: 'GET',
+    path: '/registrations/:id/teams.csv',
+    summary: 'Export the teams of a registration',
+    description:
+      'By administrators and keys. UTF-8 with a byte order mark; what a spreadsheet would run as a formula begins with an apostrophe. Withdrawn teams too, removed ones not. A column for each custom field of teams and managers, under its label.',
+    responses: { 200: file('text/csv', `${submissionColumns.join(',')}\r\n`), ...readFailures },
+    ...submissionExport,
+  },
+  playersCsv: {
+    method: 'GET',
+    path: '/registrations/:id/players.csv',
+    summary: 'Export the players of a registration',
+    description:
+      'As the export of its teams: everybody on their rosters, with a column for each custom field of players.',
+    responses: { 200: file('text/csv', `${playerColumns.join(',')}\r\n`), ...readFailures },
+    ...submissionExport,
   },
 });

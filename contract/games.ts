@@ -105,12 +105,15 @@ const twoSidedFields = {
 
 const Result = z
   .object({
-    participant: z.string(),
+    participant: z.string().openapi({ description: 'A player by identifier, or a name.' }),
     value: z.union([z.number().nullable(), z.string()]),
     rank: z.number().int().nullable(),
   })
   .openapi({ title: 'GameResult' });
-const fieldEventFields = { participants: z.array(z.string()), results: z.array(Result) };
+const fieldEventFields = {
+  participants: z.array(z.string()).openapi({ description: 'Players by identifier, and names.' }),
+  results: z.array(Result),
+};
 
 const ofSport = <S extends GameSport, F extends ZodRawShape>(sport: S, title: string, fields: F) =>
   z.object({ ...commonFields, sport: z.literal(sport), ...fields }).openapi({ title });
@@ -182,7 +185,9 @@ const twoSided = {
   forfeitedBy: Forfeit.nullable(),
 };
 const fieldEvent = {
-  participants: z.array(name()).max(500).openapi({ description: 'Identifiers of players.' }),
+  participants: z.array(name()).max(500).openapi({
+    description: 'Players by identifier; other text is the name of somebody who is on no roster.',
+  }),
   results: z
     .array(
       z

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
 /**
- * The references that `?include=` can populate, by record. `one` is a reference field; `many` are records that
- * name this one, present in an answer only when asked for.
+ * The references that `?include=` can populate, by record. `one` is a reference field and `manyOf` a list of them;
+ * `many` are records that name this one, present in an answer only when asked for.
  */
 export const references = {
   organization: {},
@@ -31,6 +31,9 @@ export const references = {
     league: { one: 'league' },
     tournament: { one: 'tournament' },
     organization: { one: 'organization' },
+    registration: { one: 'registration' },
+    registrationTeam: { one: 'registrationTeam' },
+    players: { many: 'player' },
   },
   location: { organization: { one: 'organization' } },
   game: {
@@ -52,10 +55,68 @@ export const references = {
   },
   stat: {
     game: { one: 'game' },
+    player: { one: 'player' },
     divisionTeam: { one: 'divisionTeam' },
     organization: { one: 'organization' },
   },
-} as const satisfies Record<string, Record<string, { one: string } | { many: string }>>;
+  registration: {
+    contests: { manyOf: 'league' },
+    paymentProduct: { one: 'paymentProduct' },
+    donationProduct: { one: 'paymentProduct' },
+    tournament: { one: 'tournament' },
+    contest: { one: 'league' },
+    league: { one: 'league' },
+    organization: { one: 'organization' },
+  },
+  registrationTeam: {
+    registration: { one: 'registration' },
+    organization: { one: 'organization' },
+    tournament: { one: 'tournament' },
+    league: { one: 'league' },
+    division: { one: 'division' },
+    divisionTeam: { one: 'divisionTeam' },
+    players: { many: 'player' },
+  },
+  player: {
+    team: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
+    league: { one: 'league' },
+    division: { one: 'division' },
+    tournament: { one: 'tournament' },
+    registration: { one: 'registration' },
+    registrationTeam: { one: 'registrationTeam' },
+  },
+  waiver: { organization: { one: 'organization' } },
+  payment: {
+    organization: { one: 'organization' },
+    registration: { one: 'registration' },
+    registrationTeam: { one: 'registrationTeam' },
+    player: { one: 'player' },
+    refundOf: { one: 'payment' },
+  },
+  discountCode: {
+    organization: { one: 'organization' },
+    registration: { one: 'registration' },
+  },
+  teamEvent: {
+    divisionTeam: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
+  },
+  availability: {
+    game: { one: 'game' },
+    teamEvent: { one: 'teamEvent' },
+    player: { one: 'player' },
+    divisionTeam: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
+  },
+  assignment: {
+    game: { one: 'game' },
+    teamEvent: { one: 'teamEvent' },
+    player: { one: 'player' },
+    divisionTeam: { one: 'divisionTeam' },
+    organization: { one: 'organization' },
+  },
+} as const satisfies Record<string, Record<string, { one: string } | { many: string } | { manyOf: string }>>;
 
 export type Resource = keyof typeof references;
 
@@ -65,15 +126,44 @@ export const includeRoots = {
   tournament: ['paymentProduct', 'contests', 'divisions'],
   division: ['league', 'organization', 'paymentProduct'],
   team: ['organization'],
-  divisionTeam: ['team', 'division', 'league', 'tournament', 'organization'],
+  divisionTeam: [
+    'team',
+    'division',
+    'league',
+    'tournament',
+    'organization',
+    'registration',
+    'registrationTeam',
+    'players',
+  ],
   location: ['organization'],
   timeSlot: ['organization', 'location', 'league', 'tournament', 'game'],
   paymentProduct: ['organization'],
   game: ['homeTeam', 'awayTeam', 'organization', 'league', 'division'],
-  stat: ['game', 'divisionTeam', 'organization'],
+  stat: ['game', 'player', 'divisionTeam', 'organization'],
+  registration: ['contests', 'paymentProduct', 'tournament', 'contest', 'league', 'organization'],
+  registrationTeam: [
+    'registration',
+    'organization',
+    'tournament',
+    'league',
+    'division',
+    'divisionTeam',
+    'players',
+  ],
+  player: ['team', 'organization', 'league', 'division', 'registration', 'registrationTeam'],
+  waiver: ['organization'],
+  payment: ['organization', 'registration', 'registrationTeam', 'player'],
+  discountCode: ['organization', 'registration'],
+  teamEvent: ['divisionTeam', 'organization'],
+  availability: ['player', 'game', 'teamEvent', 'divisionTeam'],
+  assignment: ['player', 'game', 'teamEvent', 'divisionTeam'],
 } as const satisfies { [R in Resource]?: readonly (keyof (typeof references)[R])[] };
 
 export type IncludingResource = keyof typeof includeRoots;
+
+/** The roots of a signed-in person's own teams: fewer than those of division teams elsewhere. */
+export const myTeamRoots = ['team', 'division', 'league', 'organization', 'players'] as const;
 
 /** Tokens past this number are ignored. */
 export const maxIncludeTokens = 32;
@@ -81,7 +171,10 @@ export const maxIncludeTokens = 32;
 export const maxIncludeDepth = 3;
 
 /** `?include=` of an endpoint of this record. Malformed and unknown tokens are ignored, never an error. */
-export const includeParameter = (resource: IncludingResource) =>
+export const includeParameter = (
+  resource: IncludingResource,
+  roots: readonly string[] = includeRoots[resource],
+) =>
   z
     .string()
     .max(500)
@@ -90,7 +183,7 @@ export const includeParameter = (resource: IncludingResource) =>
     .openapi({
       description:
         'References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: ' +
-        includeRoots[resource].map((root) => `\`${root}\``).join(', ') +
+        roots.map((root) => `\`${root}\``).join(', ') +
         '. Tokens with another root are ignored.',
-      example: includeRoots[resource][0],
+      example: roots[0],
     });

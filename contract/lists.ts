@@ -37,6 +37,22 @@ export const includingListQuery = <const F extends string, S extends ZodRawShape
 export const includingQuery = (resource: IncludingResource) =>
   z.object({ include: includeParameter(resource) }).strict();
 
+/** The most that a list of the mobile interface holds in one page, and what it holds where nothing is said. */
+export const maxMobileLimit = 200;
+export const usualMobileLimit = 50;
+
+/** The paging and filtering parameters of a list of the mobile interface; its order is fixed. */
+export const mobileListQuery = <S extends ZodRawShape>(filters: S) =>
+  z
+    .object({
+      limit: wholeParameter(1, maxMobileLimit)
+        .optional()
+        .openapi({ description: `${usualMobileLimit} where nothing is said.` }),
+      after: ObjectId.optional().openapi({ description: 'The page after this record.' }),
+      ...filters,
+    })
+    .strict();
+
 export const idParameters = z.object({ id: ObjectId });
 
 /** A record of the organization that has this name or slug, without regard to case. */

@@ -25,6 +25,8 @@ const administration: Rule = organizationOnly('admin');
 /** The signed-in person, whichever of the two tokens says so; never a key. */
 const person: Rule = { callers: ['user', 'admin'] };
 const dashboard: Rule = { callers: ['admin'] };
+/** As above, and what is a signed-in person's own. */
+const organizationOrOwn = (scope: Scope): Rule => ({ callers: ['apiKey', 'user', 'admin'], scope });
 /** Sign-in, sign-up and their kind: no credential is asked for. */
 const anybody: Rule = { callers: ['anonymous', 'apiKey', 'user', 'admin'] };
 
@@ -75,6 +77,50 @@ export const permissions = {
   'stat.read': publicRead('read:players'),
   'stat.write': administration,
 
+  'registration.read': publicRead('read:registrations'),
+  'registration.readAll': organizationOnly('read:registrations'),
+  'registration.write': organizationOnly('write:registrations'),
+  'registrationTeam.read': organizationOrOwn('read:registrations'),
+  'registrationTeam.export': organizationOnly('read:registrations'),
+  'registrationTeam.submit': organizationOrOwn('write:registrations'),
+  'registrationTeam.edit': organizationOrOwn('write:registrations'),
+  'registrationTeam.manage': administration,
+  'invite.read': anybody,
+  'capacity.read': organizationOnly('read:registrations'),
+
+  'player.read': organizationOrOwn('read:players'),
+  'player.write': administration,
+  'player.link': person,
+
+  'waiver.read': organizationOnly('read:registrations'),
+  'waiver.write': administration,
+  'waiver.sign': anybody,
+
+  'payment.read': organizationOrOwn('read:payments'),
+  'payment.record': administration,
+  'payment.checkout': organizationOrOwn('write:registrations'),
+  'payment.receive': anybody,
+  'discountCode.read': organizationOnly('read:registrations'),
+  'discountCode.write': administration,
+  'discountCode.check': anybody,
+
+  'myTeams.read': person,
+  'chatMessage.read': person,
+  'chatMessage.write': person,
+  'teamEvent.read': person,
+  'teamEvent.write': person,
+  'availability.read': person,
+  'availability.write': person,
+  'assignment.read': person,
+  'assignment.write': person,
+  'assignment.complete': person,
+
+  'teamPhoto.read': person,
+  'teamPhoto.write': person,
+  'pushToken.write': person,
+
+  'outbox.read': administration,
+  'outbox.retry': administration,
   'auditLog.read': administration,
 } as const satisfies Record<string, Rule>;
 

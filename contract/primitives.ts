@@ -132,6 +132,10 @@ export const reference = (resource: string) =>
     .nullable()
     .openapi({ 'x-populates': resource } as object);
 
+/** As `reference`, for a field that lists several. */
+export const referenceList = (resource: string) =>
+  z.array(z.union([z.string(), z.record(z.unknown())])).openapi({ 'x-populates-each': resource } as object);
+
 /** Records that exist in an answer only when `?include=` asks for them. */
 export const populatedList = (resource: string) =>
   z
@@ -145,6 +149,12 @@ export const ignored = z
   .transform(() => undefined)
   .optional()
   .openapi({ description: 'Read-only: accepted and ignored.' });
+
+/** A field that stays empty beside another one: null, or left out. */
+export const empty = z
+  .null()
+  .optional()
+  .openapi({ type: 'null', enum: undefined } as object);
 
 /** The fields every record has, as answered. */
 export const recordFields = {

@@ -20,9 +20,7 @@ import {
 } from './primitives.ts';
 import { z } from './zod.ts';
 
-const PlayerId = ObjectId.openapi({
-  description: 'A player, by identifier. Its shape is checked, not whether there is such a player.',
-});
+const PlayerId = ObjectId.openapi({ description: 'The player.' });
 const figures = (description: string) =>
   z.record(z.number()).openapi({ description, example: { points: 18, rebounds: 7 } });
 
@@ -31,7 +29,7 @@ export const Stat = z
     ...recordFields,
     organization: reference('Organization'),
     game: reference('Game'),
-    player: PlayerId,
+    player: reference('Player'),
     divisionTeam: reference('DivisionTeam').openapi({ description: 'The team that the player played for.' }),
     values: figures('Raw figures of the game by key.'),
   })

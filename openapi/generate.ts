@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from './document.ts';
+import { asyncApiDocument } from './realtime.ts';
 
 const generated: readonly { file: string; content: object }[] = [
   { file: 'openapi.json', content: openApiDocument(packageJson.version) },
+  { file: 'asyncapi.json', content: asyncApiDocument(packageJson.version) },
 ];
 
 const check = process.argv.includes('--check');

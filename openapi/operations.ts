@@ -15,7 +15,7 @@ export type Operation = {
 export type Metadata = {
   readonly permission: Permission;
   readonly tags: readonly string[];
-  readonly accepts?: 'csv';
+  readonly accepts?: 'csv' | 'photo';
 };
 
 export const metadataOf = (route: AppRoute) => route.metadata as Metadata;

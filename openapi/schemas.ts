@@ -7,6 +7,7 @@ export type Schema = {
   type?: string | string[];
   title?: string;
   description?: string;
+  deprecated?: boolean;
   example?: unknown;
   default?: unknown;
   enum?: unknown[];
@@ -25,6 +26,7 @@ export type Schema = {
   allOf?: Schema[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-populates'?: string;
+  'x-populates-each'?: string;
   'x-populates-many'?: string;
 };
 
@@ -32,8 +34,9 @@ const nullSchema: Schema = { type: 'null' };
 
 const refTo = (title: string): Schema => ({ $ref: `#/components/schemas/${title}` });
 
-/** What makes two schemas of one title the same component: everything but the words about a particular use. */
-const shapeOf = ({ description: _, example: __, default: ___, ...shape }: Schema) => JSON.stringify(shape);
+/** What makes two schemas of one title the same component: everything but what is said of a particular use. */
+const shapeOf = ({ description: _, example: __, default: ___, deprecated: ____, ...shape }: Schema) =>
+  JSON.stringify(shape);
 
 /**
  * Turns zod schemas into JSON Schemas, each titled one into a component of its own.
@@ -69,8 +72,12 @@ export class SchemaCollector {
   }
 
   private tidy(schema: Schema): Schema {
-    const { 'x-populates': one, 'x-populates-many': many } = schema;
+    const { 'x-populates': one, 'x-populates-each': each, 'x-populates-many': many } = schema;
     if (one) return { anyOf: [refTo('ObjectId'), this.populatedRef(one), nullSchema], ...described(schema) };
+    if (each) {
+      const items = { anyOf: [refTo('ObjectId'), this.populatedRef(each)] };
+      return { type: 'array', items, ...described(schema) };
+    }
     if (many) return { type: 'array', items: this.populatedRef(many), ...described(schema) };
     const { title, ...rest } = schema;
     const tidied = this.tidyParts(rest);
@@ -83,13 +90,15 @@ export class SchemaCollector {
   }
 
   private component(title: string, schema: Schema): Schema {
-    const { nullable, schema: plain } = withoutNull(schema);
+    const { deprecated, ...kept } = schema;
+    const { nullable, schema: plain } = withoutNull(kept);
     const known = this.components.get(title);
     if (!known) this.components.set(title, plain);
     else if (shapeOf(known) !== shapeOf(plain)) throw new Error(`Two different schemas are titled ${title}.`);
     const differs = known && plain.description !== known.description ? described(plain) : {};
     const reference: Schema = { ...refTo(title), ...differs };
-    return nullable ? { anyOf: [reference, nullSchema] } : reference;
+    const used = nullable ? { anyOf: [reference, nullSchema] } : reference;
+    return deprecated ? { ...used, deprecated } : used;
   }
 
   private tidyParts(schema: Schema): Schema {

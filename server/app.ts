@@ -3,34 +3,63 @@ import express, { type Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { apiPrefix, contract } from '../contract/index.ts';
+import asyncApiDocument from '../openapi/asyncapi.json' with { type: 'json' };
 import openApiDocument from '../openapi/openapi.json' with { type: 'json' };
+import { assignmentPopulation, assignmentRoutes } from './assignments/index.ts';
 import { auditRoutes } from './audit/index.ts';
+import { availabilityPopulation, availabilityRoutes } from './availability/index.ts';
 import { advancement, bracketRoutes } from './brackets/index.ts';
+import { chatRoutes } from './chat/index.ts';
 import {
   competitionPopulations,
   divisionRoutes,
+  followCapacity,
   leagueRoutes,
   tournamentRoutes,
 } from './competitions/index.ts';
-import { divisionFeedRoutes, divisionTeamFeedRoutes } from './feeds/index.ts';
+import { discountCodePopulation, discountCodeRoutes } from './discountCodes/index.ts';
+import { divisionFeedRoutes, divisionTeamFeedRoutes, registrationFeedRoutes } from './feeds/index.ts';
 import { followGames, gamePopulation, gameRoutes } from './games/index.ts';
 import { createIdentity, organizationsByIds } from './identity/index.ts';
+import { myTeamRoutes } from './myTeams/index.ts';
+import { refusalDoor } from './notifications/index.ts';
+import { outboxRoutes } from './outbox/index.ts';
 import { accountPages } from './pages/accountPages.ts';
+import { invitePage } from './pages/invitePage.ts';
+import { paymentPages } from './pages/paymentPages.ts';
 import { referencePage } from './pages/referencePage.ts';
-import { paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
+import { unsubscribePage } from './pages/unsubscribePage.ts';
+import { waiverPage } from './pages/waiverPage.ts';
+import { followPrices, paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
+import { paymentPopulation, paymentRoutes, registrationTeamPaymentRoutes } from './payments/index.ts';
+import type { Credentials } from './platform/authenticate.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { answerPlainly, mountContract, type Implementation } from './platform/endpoints.ts';
 import { createPopulate } from './platform/include.ts';
 import { refuseWhileDraining } from './platform/lifecycle.ts';
+import { linkFrom } from './platform/links.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { createRateLimits } from './platform/rateLimit.ts';
+import { createRateLimits, type RateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
 import { followRequest } from './platform/request.ts';
 import { securityHeaders } from './platform/securityHeaders.ts';
+import type { FileStorage } from './platform/storage.ts';
+import type { Processor } from './platform/stripe.ts';
+import { createFileLinks, photoFiles, teamPhotoRoutes } from './photos/index.ts';
+import { linkPlayers, playerPopulation, playerRoutes } from './players/index.ts';
+import { pushTokenRoutes } from './push/index.ts';
+import { followPrice, registrationPopulation, registrationRoutes } from './registrations/index.ts';
+import {
+  changeSeats,
+  divisionCapacityRoutes,
+  registrationTeamPopulation,
+  registrationTeamRoutes,
+} from './registrationTeams/index.ts';
 import { scheduleRoutes } from './schedules/index.ts';
 import { standingsDivisionRoutes } from './standings/index.ts';
 import { statPopulation, statRoutes } from './stats/index.ts';
+import { teamEventPopulation, teamEventRoutes } from './teamEvents/index.ts';
 import {
   divisionTeamPopulation,
   divisionTeamRoutes,
@@ -39,9 +68,17 @@ import {
   teamRoutes,
 } from './teams/index.ts';
 import { locationPopulation, locationRoutes, timeSlotPopulation, timeSlotRoutes } from './venues/index.ts';
+import { waiverPopulation, waiverRoutes } from './waivers/index.ts';
 
 /** `ready` is false while the first start fills the database; `draining` is true from the signal to stop on. */
 export type Readiness = { readonly ready: boolean; readonly draining: boolean };
+
+/** The HTTP side, and what sockets share with it. */
+export type App = {
+  readonly app: Express;
+  readonly credentials: Credentials;
+  readonly limits: RateLimits;
+};
 
 export type AppParts = {
   readonly config: Pick<
@@ -53,6 +90,10 @@ export type AppParts = {
   readonly sessionSecret: string;
   readonly db: Database;
   readonly redis: Redis | null;
+  /** Of card payments; null where none is set up. */
+  readonly processor: Processor | null;
+  /** Of uploaded files. */
+  readonly storage: FileStorage;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -71,9 +112,21 @@ const exposedHeaders = [
   'X-Request-Id',
 ];
 
+const photoFilesPath = `${apiPrefix}/teamPhotos/files`;
+
+const photoPartsOf = ({ storage, publicUrl, sessionSecret, logger }: AppParts) => ({
+  storage,
+  links: createFileLinks(() => publicUrl() + photoFilesPath, sessionSecret),
+  logger,
+});
+
 /** The doors of the whole contract. */
-function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
+function implementationOf(parts: AppParts) {
+  const { db, publicUrl, sessionSecret, processor } = parts;
   followGames(advancement);
+  followCapacity(changeSeats);
+  followPrices(followPrice);
+  linkFrom(db, publicUrl);
   const populate = createPopulate({
     ...competitionPopulations,
     organization: { byIds: organizationsByIds },
@@ -84,15 +137,36 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     timeSlot: timeSlotPopulation,
     game: gamePopulation,
     stat: statPopulation,
+    registration: registrationPopulation,
+    registrationTeam: registrationTeamPopulation,
+    player: playerPopulation,
+    waiver: waiverPopulation,
+    payment: paymentPopulation,
+    discountCode: discountCodePopulation,
+    teamEvent: teamEventPopulation,
+    availability: availabilityPopulation,
+    assignment: assignmentPopulation,
   });
-  const identity = createIdentity({ db, publicUrl, sessionSecret, visibleTeams: divisionTeamsByIds });
+  const identity = createIdentity({
+    db,
+    publicUrl,
+    sessionSecret,
+    visibleTeams: divisionTeamsByIds,
+    onEmailVerified: [linkPlayers],
+  });
   const implementation: Implementation<typeof contract> = {
     ...identity.routes,
+    users: { ...identity.routes.users, ...myTeamRoutes(populate) },
     ...auditRoutes,
     ...paymentProductRoutes(populate),
     leagues: leagueRoutes(populate),
     tournaments: tournamentRoutes(populate),
-    divisions: { ...divisionRoutes(populate), ...standingsDivisionRoutes(populate), ...divisionFeedRoutes },
+    divisions: {
+      ...divisionRoutes(populate),
+      ...standingsDivisionRoutes(populate),
+      ...divisionCapacityRoutes,
+      ...divisionFeedRoutes,
+    },
     teams: teamRoutes(populate),
     divisionTeams: { ...divisionTeamRoutes(populate), ...divisionTeamFeedRoutes },
     locations: locationRoutes(populate),
@@ -100,6 +174,22 @@ function implementationOf({ db, publicUrl, sessionSecret }: AppParts) {
     games: gameRoutes(populate),
     stats: statRoutes(populate),
     schedules: scheduleRoutes,
+    registrations: { ...registrationRoutes(populate), ...registrationFeedRoutes },
+    registrationTeams: {
+      ...registrationTeamRoutes(populate),
+      ...registrationTeamPaymentRoutes({ processor, publicUrl }),
+    },
+    payments: paymentRoutes(populate, { processor }),
+    ...discountCodeRoutes(populate),
+    players: playerRoutes(populate),
+    waivers: waiverRoutes(populate),
+    chatMessages: chatRoutes,
+    teamEvents: teamEventRoutes(populate),
+    availabilities: availabilityRoutes(populate),
+    assignments: assignmentRoutes(populate),
+    teamPhotos: teamPhotoRoutes(photoPartsOf(parts)),
+    pushTokens: pushTokenRoutes,
+    outbox: outboxRoutes,
     ...bracketRoutes,
   };
   return { implementation, credentials: identity.credentials };
@@ -124,7 +214,7 @@ function mountService(app: Express, { db, readiness, metrics }: AppParts): void 
 }
 
 /** The HTTP side of the service, ready to be listened with. */
-export function createApp(parts: AppParts): Express {
+export function createApp(parts: AppParts): App {
   const { config, logger, metrics, readiness, redis } = parts;
   const app = express();
   app.disable('x-powered-by');
@@ -138,13 +228,18 @@ export function createApp(parts: AppParts): Express {
     securityHeaders(),
     cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
   );
-  app.use(referencePage(`${apiPrefix}/openapi.json`), accountPages(apiPrefix));
-  const document = JSON.stringify(openApiDocument);
-  app.get(`${apiPrefix}/openapi.json`, (_req, res) => res.type('json').send(document));
+  app.use(referencePage(`${apiPrefix}/openapi.json`));
+  app.use(accountPages(apiPrefix), waiverPage(apiPrefix), invitePage(apiPrefix), paymentPages());
+  for (const [name, document] of Object.entries({ openapi: openApiDocument, asyncapi: asyncApiDocument })) {
+    const text = JSON.stringify(document);
+    app.get(`${apiPrefix}/${name}.json`, (_req, res) => res.type('json').send(text));
+  }
 
+  app.use(unsubscribePage(), refusalDoor(parts.db, parts.sessionSecret));
+  app.use(photoFiles(photoFilesPath, photoPartsOf(parts)));
   const { implementation, credentials } = implementationOf(parts);
   const limits = createRateLimits(config.rateLimitPerMinute, config.authRateLimitPerMinute, redis);
   mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
   app.use(renderError(logger));
-  return app;
+  return { app, credentials, limits };
 }

@@ -8,6 +8,8 @@ import { firstRun } from './boot/firstRun.ts';
 import { listen, originOf } from './boot/listen.ts';
 import { welcome } from './boot/welcome.ts';
 import { startDelivery, type Delivery } from './boot/delivery.ts';
+import { processorOf } from './boot/processor.ts';
+import { startRealtime, type Realtime } from './boot/realtime.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
 import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
@@ -15,16 +17,18 @@ import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
 import { sessionSecret } from './platform/sessionSecret.ts';
+import { createFileStorage } from './platform/storage.ts';
 
-/** Starts every part and says how to stop it: requests first, then jobs, then the database. */
+/** Starts every part and says how to stop it: requests first, then jobs, sockets, and the database. */
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const lifecycle = createLifecycle({ logger });
   const metrics = createMetrics();
-  const running: Partial<{ drain: Drain; delivery: Delivery; redis: Redis | null }> = {};
+  const running: Partial<{ drain: Drain; delivery: Delivery; realtime: Realtime; redis: Redis | null }> = {};
   const booting = bootDatabase(config, logger);
   lifecycle.onStop('requests', (graceMs) => running.drain?.(graceMs));
   lifecycle.onStop('jobs', (graceMs) => running.delivery?.drain(graceMs));
+  lifecycle.onStop('sockets', () => running.realtime?.close());
   lifecycle.onStop('redis', () => running.redis?.disconnect());
   // Also a start that is cut off ends the database that it began to run.
   lifecycle.onStop('database', async () => (await booting).stop());
@@ -35,15 +39,18 @@ async function start(config: Config): Promise<void> {
     metrics.watchPool(() => db.load());
     const redis = connectRedis(config.redisUrl, logger);
     running.redis = redis;
-    running.delivery = await startDelivery(config, database, logger, metrics);
+    const processor = processorOf(config, logger);
+    running.delivery = await startDelivery(config, database, processor, logger, metrics);
     let origin = '';
     let ready = false;
-    const app = createApp({
+    const { app, credentials, limits } = createApp({
       config,
       publicUrl: () => config.publicUrl ?? origin,
       sessionSecret: sessionSecret(config),
       db,
       redis,
+      processor,
+      storage: createFileStorage(config),
       logger,
       metrics,
       readiness: {
@@ -57,6 +64,16 @@ async function start(config: Config): Promise<void> {
     });
     const server = createServer(app);
     running.drain = drainable(server);
+    running.realtime = startRealtime(server, {
+      corsOrigins: config.corsOrigins,
+      db,
+      redis,
+      credentials,
+      limits,
+      logger,
+      metrics,
+      draining: () => lifecycle.draining,
+    });
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
     if (fresh) writeCredentials(config.dataDir, fresh);

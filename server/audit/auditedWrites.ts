@@ -15,17 +15,26 @@ export type AuditedRecord<M extends OwnedModel, Row extends ReadRow> = {
   readonly resource: string;
   readonly model: ModelStatic<M>;
   readonly readable: Readable<Row>;
+  /** Who may change and delete it, of those who see it; left out, the administrators of its organization. */
+  mayWrite?(ctx: Context, model: M): Promise<boolean>;
   present(actor: Actor, row: Row): Snapshot;
 };
 
-/** Creates the record in a transaction of its own or the open one, and reads it back as it is answered. */
+/**
+ * Creates the record in a transaction of its own or the open one, and reads it back as it is answered.
+ *
+ * @param complete writes what goes with the record and refers to it
+ */
 export const createAudited = <M extends OwnedModel, Row extends ReadRow>(
   ctx: Context,
   record: AuditedRecord<M, Row>,
   attributes: Partial<Omit<M, keyof RecordModel>> & { organization: string },
+  complete?: (created: M) => Promise<void>,
 ): Promise<Row> =>
   ctx.transaction(async () => {
-    const { _id } = await record.model.create(attributes as object as never);
+    const created = await record.model.create(attributes as object as never);
+    const { _id } = created;
+    await complete?.(created);
     const row = await findVisible(ctx, record.readable, _id);
     await recordAudit(ctx, {
       action: 'create',
@@ -49,7 +58,7 @@ export const updateAudited = <M extends OwnedModel, Row extends ReadRow>(
   action = 'update',
 ): Promise<Row> =>
   ctx.transaction(async () => {
-    const model = await findForWrite(ctx, record.model, record.readable, id);
+    const model = await findForWrite(ctx, record.model, record.readable, id, record.mayWrite);
     const before = await findVisible(ctx, record.readable, id);
     await change(model, before);
     if (!model.changed()) return before;
@@ -74,7 +83,7 @@ export const removeAudited = <M extends OwnedModel, Row extends ReadRow>(
   code: 'not_empty' | 'in_use',
 ): Promise<Row> =>
   ctx.transaction(async () => {
-    const model = await findForWrite(ctx, record.model, record.readable, id);
+    const model = await findForWrite(ctx, record.model, record.readable, id, record.mayWrite);
     const row = await findVisible(ctx, record.readable, id);
     await removeUnreferenced(model, code);
     await recordAudit(ctx, {

@@ -65,7 +65,7 @@ export const resolveConfig = (levels: ConfigLevels) =>
 const shownResolved = ['waitlistCapacity', 'autoPromote', 'promotionPaymentWindowHours'] as const;
 
 /** A level's configuration as it is answered. */
-export const shownConfig = (stored: StoredConfig): StoredConfig => ({ admins: [], ...stored });
+export const shownConfig = <C extends StoredConfig>(stored: C): C => ({ admins: [], ...stored });
 
 /** A division's configuration as it is answered: what is stored, and three fields as they resolve. */
 export function shownDivisionConfig(levels: ConfigLevels & { division: StoredConfig }): StoredConfig {
@@ -77,21 +77,21 @@ export function shownDivisionConfig(levels: ConfigLevels & { division: StoredCon
  * What is stored after a write: the fields sent replace those stored, null unsets. The shown value of a field that is
  * not set here may come back from a client that sends what it read, and leaves the field unset.
  */
-export function mergeConfig(
-  stored: StoredConfig,
+export function mergeConfig<C extends StoredConfig>(
+  stored: C,
   sent: ConfigValues | undefined,
   shown: StoredConfig,
-): StoredConfig {
+): C {
   const merged: Record<string, unknown> = { ...stored };
   for (const [field, value] of Object.entries(sent ?? {})) {
     if (value === undefined) continue;
     if (value === null) delete merged[field];
     else if (field in stored || !isDeepStrictEqual(value, shown[field as ConfigField])) merged[field] = value;
   }
-  return merged as StoredConfig;
+  return merged as C;
 }
 
 /** The configuration without what the public must not see. */
-export function publicConfig({ admins: _, ...config }: StoredConfig): StoredConfig {
+export function publicConfig<C extends StoredConfig>({ admins: _, ...config }: C): Omit<C, 'admins'> {
   return config;
 }

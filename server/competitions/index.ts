@@ -1,7 +1,15 @@
+export { aroundCapacity, followCapacity, mayChangeSeats } from './capacityFollower.ts';
 export { createDivision } from './createDivision.ts';
 export { createLeague } from './createLeague.ts';
 export { createTournament } from './createTournament.ts';
-export { resolveField, type ConfigLevels, type StoredConfig } from './configHierarchy.ts';
+export {
+  mergeConfig,
+  publicConfig,
+  resolveField,
+  shownConfig,
+  type ConfigLevels,
+  type StoredConfig,
+} from './configHierarchy.ts';
 export { divisionRoutes } from './divisionRoutes.ts';
 export { leagueRoutes } from './leagueRoutes.ts';
 export {
@@ -15,5 +23,6 @@ export {
 export { configLevelsOf, presentDivision } from './presenter.ts';
 export { competitionPopulations, getDivision, getLeague, getTournament } from './readCompetitions.ts';
 export { requireTeamSport } from './requireTeamSport.ts';
+export { setRosterBounds, type EnteredBounds } from './setRosterBounds.ts';
 export { teamSportOf } from './teamSport.ts';
 export { tournamentRoutes } from './tournamentRoutes.ts';

@@ -99,6 +99,7 @@ export type DivisionRow = ReadRow &
     endDate: Date | null;
     leagueConfig: StoredConfig | null;
     tournamentConfig: StoredConfig | null;
+    registrationConfig: StoredConfig | null;
     hideTeams: boolean;
     hideStandings: boolean;
     created: Date;
@@ -139,6 +140,7 @@ export const readableDivision: Readable<DivisionRow> = {
     return (
       columnsOf(DivisionModel, 'r') +
       ', v.league_config AS "leagueConfig", v.tournament_config AS "tournamentConfig"' +
+      ', v.registration_config AS "registrationConfig"' +
       ', v.hide_teams AS "hideTeams", v.hide_standings AS "hideStandings"'
     );
   },

@@ -44,6 +44,7 @@ export const configLevelsOf = (row: DivisionRow) => ({
   division: row.config,
   league: row.leagueConfig,
   tournament: row.tournamentConfig,
+  registration: row.registrationConfig,
 });
 
 export const presentDivision = (actor: Actor, row: DivisionRow): z.infer<typeof Division> => ({

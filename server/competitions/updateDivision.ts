@@ -4,13 +4,19 @@ import { updateAudited } from '../audit/index.ts';
 import { PaymentProductModel } from '../paymentProducts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { requireReference, sentFields, sentInstant } from '../platform/writes.ts';
+import { aroundCapacityOf, mayChangeSeats } from './capacityFollower.ts';
 import { mergeConfig, shownDivisionConfig } from './configHierarchy.ts';
 import { LeagueModel, TournamentModel } from './model.ts';
 import { configLevelsOf } from './presenter.ts';
 import { divisionRecord } from './records.ts';
 
 /** Only the fields sent change. Throws `invalid_reference`. */
-export const updateDivision = (ctx: Context, id: string, body: z.infer<typeof UpdateDivision>) =>
+export function updateDivision(ctx: Context, id: string, body: z.infer<typeof UpdateDivision>) {
+  if (!mayChangeSeats(body, ['league', 'tournament', 'paymentProduct'])) return write(ctx, id, body);
+  return aroundCapacityOf(ctx, divisionRecord, id, { divisions: [id] }, () => write(ctx, id, body));
+}
+
+const write = (ctx: Context, id: string, body: z.infer<typeof UpdateDivision>) =>
   updateAudited(ctx, divisionRecord, id, async (division, before) => {
     await requireReference(LeagueModel, body.league, division.organization, 'league');
     await requireReference(TournamentModel, body.tournament, division.organization, 'tournament');

@@ -3,13 +3,15 @@ import { competitionAfter, createGames, gameDay, type NewGame } from '../games/i
 import type { Context } from '../platform/context.ts';
 import { roundRobin } from '../schedules/index.ts';
 import { createDivisionTeam, createTeam } from '../teams/index.ts';
+import type { Cast } from './cast.ts';
 import { coming, type Weekday } from './days.ts';
 import { finalScore, season, venue } from './league.ts';
+import { seedSignUps, type SeededForm, type SignedUp } from './seedSignUps.ts';
 
 const tipOffs = ['18:30', '19:30'] as const;
 const nothing = { division: null, league: null, tournament: null };
 
-export type SeededDivision = { division: string; teams: string[] };
+export type SeededDivision = { division: string; teams: string[]; signedUp: SignedUp[] };
 
 /** Clubs and their teams in a division, in the order of the names. */
 export async function seedTeams(ctx: Context, division: string, names: readonly string[]): Promise<string[]> {
@@ -21,18 +23,20 @@ export async function seedTeams(ctx: Context, division: string, names: readonly 
   return ids;
 }
 
+type Season = { league: string; form: SeededForm; location: string };
 type Plan = { name: string; strengthLevel: number; day: Weekday; teams: readonly string[] };
 
-/** Plays the first half of a division's schedule and leaves the second half to come. */
+/** Signs up a division's teams, plays the first half of its schedule and leaves the second half to come. */
 export async function seedDivision(
   ctx: Context,
-  league: string,
-  location: string,
+  cast: Cast,
+  { league, form, location }: Season,
   { name, strengthLevel, day, teams: names }: Plan,
 ): Promise<SeededDivision> {
   const sports = season.sports;
   const { _id: division, organization } = await createDivision(ctx, { name, league, sports, strengthLevel });
-  const teams = await seedTeams(ctx, division, names);
+  const signedUp = await seedSignUps(ctx, cast, form, division, names);
+  const teams = signedUp.map(({ divisionTeam }) => divisionTeam);
   const rounds = roundRobin(teams, 1);
   const played = Math.ceil(rounds.length / 2);
   const next = coming(day, ctx.now(), venue.timeZone);
@@ -57,5 +61,5 @@ export async function seedDivision(
     }),
   );
   await createGames(ctx, games);
-  return { division, teams };
+  return { division, teams, signedUp };
 }

@@ -1,1 +1,1 @@
-export { divisionFeedRoutes, divisionTeamFeedRoutes } from './routes.ts';
+export { divisionFeedRoutes, divisionTeamFeedRoutes, registrationFeedRoutes } from './routes.ts';

@@ -1,7 +1,9 @@
 import { initServer } from '@ts-rest/express';
 import type { Response } from 'express';
-import { divisionFeeds, divisionTeamFeeds } from '../../contract/feeds.ts';
+import { divisionFeeds, divisionTeamFeeds, registrationFeeds } from '../../contract/feeds.ts';
 import { answer } from '../platform/answers.ts';
+import { exportPlayers } from './exportPlayers.ts';
+import { exportRegistrationTeams } from './exportRegistrationTeams.ts';
 import { exportSchedule } from './exportSchedule.ts';
 import { exportStandings } from './exportStandings.ts';
 import { importSchedule } from './importSchedule.ts';
@@ -30,4 +32,11 @@ export const divisionFeedRoutes = initServer().router(divisionFeeds, {
 export const divisionTeamFeedRoutes = initServer().router(divisionTeamFeeds, {
   calendar: async ({ req, res, params }) =>
     file(res, 'calendar.ics', await readTeamCalendar(req.ctx, params.id)),
+});
+
+export const registrationFeedRoutes = initServer().router(registrationFeeds, {
+  teamsCsv: async ({ req, res, params }) =>
+    file(res, 'teams.csv', await exportRegistrationTeams(req.ctx, params.id)),
+  playersCsv: async ({ req, res, params }) =>
+    file(res, 'players.csv', await exportPlayers(req.ctx, params.id)),
 });

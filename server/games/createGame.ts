@@ -4,6 +4,7 @@ import { createAudited } from '../audit/index.ts';
 import { organizationForCreate } from '../identity/index.ts';
 import type { Context } from '../platform/context.ts';
 import { refusingDoubleBooking } from './doubleBooking.ts';
+import { requireGamePlayers } from './gamePlayers.ts';
 import { competitionAfter, requireSides, takenSlot, usualDuration, zoneOfGame } from './gameReferences.ts';
 import { newGame, type SentGame } from './newGame.ts';
 import { gameRecord } from './record.ts';
@@ -17,6 +18,7 @@ export const createGame = (ctx: Context, body: z.infer<typeof CreateGame>) =>
     const organization = organizationForCreate(ctx, body.organization);
     const sent: SentGame = body;
     await requireSides(ctx, organization, sent, noSides);
+    await requireGamePlayers(ctx, organization, sent, {});
     const competition = await competitionAfter(organization, body, noCompetition);
     const game = newGame(
       body,

@@ -5,6 +5,7 @@ import { DomainError } from '../platform/errors.ts';
 import { findForWrite, sentFields } from '../platform/writes.ts';
 import { gameDay } from './gameDay.ts';
 import { followWrite, lockFollowed, reviewWrite } from './followers.ts';
+import { requireGamePlayers } from './gamePlayers.ts';
 import { competitionAfter, requireSides, takenSlot, zoneOfGame } from './gameReferences.ts';
 import { GameModel, readableGame } from './model.ts';
 import { wholeResults } from './participantResults.ts';
@@ -51,6 +52,7 @@ export const updateGame = (ctx: Context, id: string, body: Change) =>
     const foreign = foreignFields(game.sport, body);
     if (foreign.length > 0) throw new DomainError('wrong_sport', { details: foreign });
     await requireSides(ctx, game.organization, body, game);
+    await requireGamePlayers(ctx, game.organization, body, game);
     const slot = await takenSlot(ctx, game.organization, body.timeSlot);
     game.set({
       ...(slot ? {} : await whenAndWhere(ctx, game, body)),

@@ -8,8 +8,27 @@ import type { IdentityParts } from './parts.ts';
  * Makes those wait who confirm this address or grant something to it, until the transaction ends: else an invitation
  * and the confirmation that it waits for could pass each other unseen.
  */
-export const lockEmail = (ctx: Context, email: string) =>
-  ctx.db.select('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`email:${email.toLowerCase()}`]);
+export const lockEmail = (ctx: Context, email: string) => lockEmails(ctx, [email]);
+
+/** As above for several addresses, in one order whoever asks. */
+export const lockEmails = (ctx: Context, emails: readonly string[]) =>
+  ctx.db.select(
+    `SELECT pg_advisory_xact_lock(key) FROM (
+       SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest($1::text[]) AS name ORDER BY key) AS keys`,
+    [emails.map((email) => `email:${email.toLowerCase()}`)],
+  );
+
+/** The accounts that have confirmed these addresses, by address in lower case. */
+export async function confirmedAccounts(
+  ctx: Context,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const accounts = await ctx.db.select<{ _id: string; email: string }>(
+    'SELECT id AS "_id", lower(email) AS email FROM users WHERE email_verified AND lower(email) = ANY($1)',
+    [emails.map((email) => email.toLowerCase())],
+  );
+  return new Map(accounts.map(({ _id, email }) => [email, _id]));
+}
 
 /** Grants what waits for the address: open invitations, and what other capabilities keep for it. */
 export async function grantToConfirmedEmail(

@@ -1,6 +1,6 @@
 import type { Scope } from '../../contract/permissions.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Credentials } from '../platform/authenticate.ts';
+import type { Credentials, Session } from '../platform/authenticate.ts';
 import type { Database } from '../platform/database.ts';
 import { apiKeyPrefix, hashOfSecret, isPlausibleApiKey } from './apiKeySecret.ts';
 import { personName } from './personName.ts';
@@ -32,8 +32,25 @@ const findAccount = `
     ARRAY(SELECT a.organization FROM admins a WHERE a.user_id = u.id ORDER BY a.organization) AS "organizations"
   FROM users u WHERE u.id = $1 AND u.session_version = $2 AND u.email_verified`;
 
+const findLasting = `
+  SELECT DISTINCT s.id, s.version FROM unnest($1::text[], $2::integer[]) AS s (id, version)
+  JOIN users u ON u.id = s.id AND u.session_version = s.version AND u.email_verified`;
+
 /** Looks up who a key or a token stands for: one statement, and one more a minute that a key is used in. */
 export function createCredentials(db: Database, sessions: Sessions): Credentials {
+  async function findSession(token: string): Promise<Session | null> {
+    const claims = await sessions.verify(token);
+    if (!claims) return null;
+    const { sessionVersion, audience, expiresAt } = claims;
+    const [row] = await db.select<AccountRow>(findAccount, [claims.user, sessionVersion]);
+    if (!row) return null;
+    const person = { id: row.id, name: personName(row), email: row.email, expiresAt };
+    const { organizations } = row;
+    const actor: Session['actor'] =
+      audience === 'mobile' ? { kind: 'user', ...person } : { kind: 'admin', ...person, organizations };
+    return { actor, sessionVersion };
+  }
+
   return {
     apiKeyPrefix,
     async findByApiKey(key): Promise<Actor | null> {
@@ -44,14 +61,15 @@ export function createCredentials(db: Database, sessions: Sessions): Credentials
       const { id, name, organization, scopes } = row;
       return { kind: 'apiKey', id, name, organization, scopes: new Set(scopes) };
     },
-    async findByToken(token): Promise<Actor | null> {
-      const claims = await sessions.verify(token);
-      if (!claims) return null;
-      const [row] = await db.select<AccountRow>(findAccount, [claims.user, claims.sessionVersion]);
-      if (!row) return null;
-      const person = { id: row.id, name: personName(row), email: row.email, expiresAt: claims.expiresAt };
-      if (claims.audience === 'mobile') return { kind: 'user', ...person };
-      return { kind: 'admin', ...person, organizations: row.organizations };
+    findByToken: async (token) => (await findSession(token))?.actor ?? null,
+    findSession,
+    async findEndedSessions(known) {
+      const ids = known.map(({ user }) => user);
+      const versions = known.map(({ sessionVersion }) => sessionVersion);
+      const lasting = await db.select<{ id: string; version: number }>(findLasting, [ids, versions]);
+      const ended = new Set(known.map(({ user, sessionVersion }) => `${user}:${sessionVersion}`));
+      for (const { id, version } of lasting) ended.delete(`${id}:${version}`);
+      return ended;
     },
   };
 }

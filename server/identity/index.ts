@@ -1,4 +1,4 @@
-export { lockEmail } from './confirmedEmail.ts';
+export { confirmedAccounts, lockEmail, lockEmails } from './confirmedEmail.ts';
 export { createAccount } from './createAccount.ts';
 export { createApiKey } from './createApiKey.ts';
 export { createIdentity, type IdentityDependencies } from './createIdentity.ts';
@@ -6,5 +6,7 @@ export { createOrganization } from './createOrganization.ts';
 export { defineIdentity } from './model.ts';
 export { organizationForCreate } from './organizationForCreate.ts';
 export type { EmailVerifiedHook } from './parts.ts';
+export { administratorAddresses } from './readAdmins.ts';
 export { findOrganizationByName, getOrganization, organizationsByIds } from './readOrganizations.ts';
+export { signedIn } from './readUser.ts';
 export { requireTimeZone } from './timeZone.ts';

@@ -18,3 +18,23 @@ export async function getAdminByClerkId(ctx: Context, clerkId: string): Promise<
   if (!row) throw notFound();
   return row;
 }
+
+/**
+ * The confirmed addresses of those who administer the organization, and of further accounts that are named by id or
+ * address, each once.
+ */
+export async function administratorAddresses(
+  ctx: Context,
+  organization: string,
+  named: readonly string[],
+): Promise<string[]> {
+  const rows = await ctx.db.select<{ email: string }>(
+    `SELECT u.email FROM users u WHERE u.email_verified AND u.id IN (
+       SELECT user_id FROM admins WHERE organization = $1
+       UNION SELECT id FROM users WHERE id = ANY($2)
+       UNION SELECT id FROM users WHERE lower(email) = ANY($3))
+     ORDER BY u.email`,
+    [organization, named, named.map((name) => name.toLowerCase())],
+  );
+  return rows.map(({ email }) => email);
+}

@@ -11,6 +11,18 @@ import { watchlist } from './2026-11-27-09-watchlist.ts';
 import { timeSlots } from './2026-11-28-01-time-slots.ts';
 import { brackets } from './2026-11-28-02-brackets.ts';
 import { stats } from './2026-11-28-03-stats.ts';
+import { registrations } from './2026-11-28-04-registrations.ts';
+import { waivers } from './2026-11-28-05-waivers.ts';
+import { registrationTeams } from './2026-11-28-06-registration-teams.ts';
+import { players } from './2026-11-28-07-players.ts';
+import { payments } from './2026-11-28-08-payments.ts';
+import { checkouts } from './2026-11-28-09-checkouts.ts';
+import { teamEvents } from './2026-11-28-11-team-events.ts';
+import { chat } from './2026-11-28-20-chat.ts';
+import { pushTokens } from './2026-11-28-30-push-tokens.ts';
+import { teamPhotos } from './2026-11-28-31-team-photos.ts';
+import { reminders } from './2026-11-28-32-reminders.ts';
+import { mailRefusals } from './2026-11-28-33-mail-refusals.ts';
 
 /** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +38,16 @@ export const migrations: readonly Migration[] = [
   timeSlots,
   brackets,
   stats,
+  registrations,
+  waivers,
+  registrationTeams,
+  players,
+  payments,
+  checkouts,
+  teamEvents,
+  chat,
+  pushTokens,
+  teamPhotos,
+  reminders,
+  mailRefusals,
 ];

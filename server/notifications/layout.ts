@@ -83,19 +83,24 @@ ${body}
 `;
 
 /** The one look of all mails. */
-export function layOut(content: MailContent): RenderedMail {
+export function layOut(content: MailContent, unsubscribe?: string): RenderedMail {
   const { parts, reason } = content;
+  const unsubscribing = unsubscribe === undefined ? undefined : safeLink(unsubscribe);
   const subject = oneLine(content.subject, 200);
   const senderName = content.organizationName === undefined ? undefined : oneLine(content.organizationName);
   return {
     subject,
     senderName,
-    text: `${[...parts.map(textOf), `-- \n${senderName === undefined ? '' : `${senderName}\n`}${reason}`].join('\n\n')}\n`,
+    text: `${[...parts.map(textOf), `-- \n${senderName === undefined ? '' : `${senderName}\n`}${reason}${unsubscribing === undefined ? '' : `\nUnsubscribe: ${unsubscribing}`}`].join('\n\n')}\n`,
     html: frame(
       escaped(subject),
       escaped(senderName ?? 'Sports League'),
       parts.map(htmlOf).join('\n'),
-      escaped(reason),
+      escaped(reason) +
+        (unsubscribing === undefined
+          ? ''
+          : `<br><a href="${escaped(unsubscribing)}" style="color:#57606a">Unsubscribe</a>`),
     ),
+    unsubscribe: unsubscribing,
   };
 }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { oneLine } from './layout.ts';
 
 /**
@@ -12,6 +13,25 @@ const longestName = 60;
 export function greeting(name: string): string {
   const usable = oneLine(name, longestName);
   return usable === '' || looksLikeAnAddress.test(usable) ? 'Hello,' : `Hello ${usable},`;
+}
+
+type Place = { organizationName: string; competitionName: string | null; divisionName: string | null };
+
+/** "Spring League, Division A", or where there is neither yet, the organization. */
+export const placeOf = ({ competitionName, divisionName, organizationName }: Place): string =>
+  [competitionName, divisionName]
+    .filter((name) => name !== null)
+    .map((name) => oneLine(name))
+    .join(', ') || oneLine(organizationName);
+
+/** A day (`YYYY-MM-DD`) as people write it: `Sunday, March 8, 2026`. */
+export const dayText = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toFormat('EEEE, MMMM d, yyyy');
+
+/** An amount as people write it: `$125.00`. `amount` in the smallest unit of the currency. */
+export function moneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 /** A link's life in words. */

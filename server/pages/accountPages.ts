@@ -1,4 +1,5 @@
 import express, { type Router } from 'express';
+import { pageOf, sendPage } from './page.ts';
 
 /** What a link in a mail leads to: shown by GET, done only by the button, since mail scanners open links. */
 type AccountPage = {
@@ -37,45 +38,20 @@ const pages: Readonly<Record<string, AccountPage>> = {
   },
 };
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
 const passwordField = `<label>Password
         <input name="password" type="password" autocomplete="new-password" minlength="8" maxlength="200" required /></label>`;
 
-const render = ({ title, text, button, operation, asksPassword, done }: AccountPage) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="referrer" content="no-referrer" />
-    <title>${title}</title>
-    <style>
-      body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 15vh auto; padding: 0 1rem; }
-      label { display: block; margin: 1rem 0; }
-      input { display: block; width: 100%; padding: 0.5rem; font: inherit; box-sizing: border-box; }
-      button { padding: 0.5rem 1.5rem; font: inherit; }
-    </style>
-  </head>
-  <body>
-    <h1>${title}</h1>
+const render = ({ title, text, button, operation, asksPassword, done }: AccountPage) =>
+  pageOf({
+    title,
+    body: `<h1>${title}</h1>
     <form data-operation="${operation}" data-done="${done}">
       <p>${text}</p>
       ${asksPassword ? passwordField : ''}
       <button>${button}</button>
-    </form>
-    <p role="status"></p>
-    <script src="/account.js"></script>
-  </body>
-</html>
-`;
+    </form>`,
+    script: '/account.js',
+  });
 
 const script = (apiPrefix: string) => `const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
@@ -103,11 +79,7 @@ export function accountPages(apiPrefix: string): Router {
   const router = express.Router();
   for (const [path, page] of Object.entries(pages)) {
     const html = render(page);
-    router.get(path, (_req, res) => {
-      res.setHeader('Content-Security-Policy', contentSecurityPolicy);
-      res.setHeader('Referrer-Policy', 'no-referrer');
-      res.type('html').send(html);
-    });
+    router.get(path, (_req, res) => sendPage(res, html));
   }
   const text = script(apiPrefix);
   router.get('/account.js', (_req, res) => {

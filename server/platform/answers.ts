@@ -26,12 +26,12 @@ export function createdAt<T>(res: Response, address: string, record: Versioned, 
 /** 200 with what is not a single record. */
 export const answer = <T>(data: T) => ({ status: 200 as const, body: { success: true as const, data } });
 
-/** 200 with a page of a list; the address of the next page goes into `Link`. */
-export function listed<T>(res: Response, page: Page<unknown>, data: T[]) {
+/** 200 with a page of a list; the address of the next page, named by its `cursor`, goes into `Link`. */
+export function listed<T>(res: Response, page: Page<unknown>, data: T[], cursor = 'after') {
   if (page.next) {
     const address = new URL(res.req.originalUrl, 'http://unused');
     address.searchParams.delete('page');
-    address.searchParams.set('after', page.next.after);
+    address.searchParams.set(cursor, page.next.after);
     address.searchParams.set('limit', String(page.next.limit));
     res.setHeader('Link', `<${address.pathname}${address.search}>; rel="next"`);
   }

@@ -9,6 +9,18 @@ export type Credentials = {
   readonly apiKeyPrefix: string;
   findByApiKey(key: string): Promise<Actor | null>;
   findByToken(token: string): Promise<Actor | null>;
+  /** As above for what outlives a request, with the version of the account's sessions. */
+  findSession(token: string): Promise<Session | null>;
+  /** Which of these sessions were ended before their time, as `<user>:<sessionVersion>`. */
+  findEndedSessions(
+    sessions: readonly { user: string; sessionVersion: number }[],
+  ): Promise<ReadonlySet<string>>;
+};
+
+/** A signed-in person, and the version of its sessions: a new password and a sign-out everywhere count it up. */
+export type Session = {
+  readonly actor: Extract<Actor, { kind: 'user' | 'admin' }>;
+  readonly sessionVersion: number;
 };
 
 const unauthenticated = () =>

@@ -2,6 +2,9 @@ import type { Actor } from './actor.ts';
 import type { Database } from './database.ts';
 import { DomainError } from './errors.ts';
 
+/** Hashes of an `Idempotency-Key` with its owner, and of the request that came with it. */
+export type OnceKey = { readonly keyHash: string; readonly requestHash: string };
+
 /** What an operation is given: who asks, when, of which request, and the database. */
 export type Context = {
   readonly actor: Actor;
@@ -9,6 +12,8 @@ export type Context = {
   readonly db: Database;
   /** The versions an `If-Match` header names; absent where there is none. */
   readonly ifMatch?: readonly string[] | undefined;
+  /** Names the request of an `Idempotency-Key`, for work that can't be one transaction. */
+  readonly onceKey?: OnceKey | undefined;
   now(): Date;
   /** Runs `work` in one transaction; inside another it joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;

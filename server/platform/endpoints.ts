@@ -7,8 +7,9 @@ import { createContext } from './context.ts';
 import { readCsvBody } from './csvBody.ts';
 import type { Database } from './database.ts';
 import { DomainError, notFound } from './errors.ts';
-import { once, type Answer } from './idempotency.ts';
+import { once, onceInSteps, type Answer } from './idempotency.ts';
 import type { RateLimits } from './rateLimit.ts';
+import { readPhotoBody } from './photoBody.ts';
 import { compileSerializer, type Serializer } from './serialize.ts';
 import { illFormedText, reservedName } from './wellFormed.ts';
 
@@ -18,10 +19,10 @@ export type RouteMetadata = {
   readonly tags: readonly string[];
   /** Sign-in, sign-up and recovery have a stricter limit. */
   readonly strictLimit?: boolean;
-  /** A POST whose work can't be one transaction guards against repetition by itself. */
-  readonly ownIdempotency?: boolean;
-  /** What the body is where it is not JSON: CSV, alone or in a form. */
-  readonly accepts?: 'csv';
+  /** A POST whose work can't be one transaction: it finds its unfinished work by `ctx.onceKey`. */
+  readonly inSteps?: boolean;
+  /** What the body is where it is not JSON: CSV, alone or in a form, or a form with a photo. */
+  readonly accepts?: 'csv' | 'photo';
 };
 
 export type EndpointParts = {
@@ -113,6 +114,7 @@ async function readBody(req: Request, res: Response, accepts: RouteMetadata['acc
     return;
   }
   if (accepts === 'csv') return readCsvBody(req, res);
+  if (accepts === 'photo') return readPhotoBody(req, res);
   if (!req.is('json'))
     throw new DomainError('unsupported_media_type', { headers: { Accept: 'application/json' } });
   await new Promise<void>((resolve, reject) =>
@@ -185,13 +187,13 @@ export function mountContract<C extends AppRouter>(
     const router = routers.get(root) ?? express.Router({ caseSensitive: true });
     routers.set(root, router);
     const serialize = compileSerializer(route);
-    const idempotent = route.method === 'POST' && !metadataOf(route)?.ownIdempotency;
+    const runOnce = metadataOf(route)?.inSteps ? onceInSteps : once;
     createExpressEndpoints(
       { [key]: route },
       {
         [key]: async (args: Parameters<Handler>[0]) => {
           requireStorableText(args);
-          return idempotent ? once(args.req, args.res, () => handler(args)) : handler(args);
+          return route.method === 'POST' ? runOnce(args.req, args.res, () => handler(args)) : handler(args);
         },
       } as never,
       router as unknown as Express,

@@ -6,15 +6,39 @@ const rowsAtOnce = 5_000;
 /** How long an Idempotency-Key is honoured. */
 const idempotencyKeyHours = 24;
 
+/** The processor sends an event again for three days at most. */
+const processorEventDays = 30;
+
 /** Sent and given-up messages can be looked up for this long; a dedupe key holds as long. */
 const outboxDays = 90;
 
 const leftovers = [
+  `UPDATE chat_messages SET once_key = NULL WHERE id IN
+   (SELECT id FROM chat_messages WHERE once_key IS NOT NULL AND created < now() - interval '${idempotencyKeyHours} hours'
+    LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  `UPDATE team_photos SET once_key = NULL, once_request = NULL WHERE id IN
+   (SELECT id FROM team_photos WHERE once_key IS NOT NULL AND created < now() - interval '${idempotencyKeyHours} hours'
+    LIMIT ${rowsAtOnce})
+   RETURNING 1`,
   `DELETE FROM idempotency_keys WHERE key_hash IN
    (SELECT key_hash FROM idempotency_keys WHERE created < now() - interval '${idempotencyKeyHours} hours' LIMIT ${rowsAtOnce})
    RETURNING 1`,
   `DELETE FROM outbox WHERE id IN
    (SELECT id FROM outbox WHERE state <> 'pending' AND created < now() - interval '${outboxDays} days' LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  // The device was signed out by its account: it may register again.
+  `DELETE FROM push_tokens WHERE id IN
+   (SELECT t.id FROM push_tokens t JOIN users u ON u.id = t.user_id
+    WHERE u.session_version <> t.session_version LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  // Of a push that is still to be sent they say whom it has reached.
+  `DELETE FROM push_tickets WHERE (message, token) IN
+   (SELECT p.message, p.token FROM push_tickets p JOIN outbox o ON o.id = p.message
+    WHERE p.next_check_at IS NULL AND o.state = 'sent' LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  `DELETE FROM processor_events WHERE id IN
+   (SELECT id FROM processor_events WHERE created < now() - interval '${processorEventDays} days' LIMIT ${rowsAtOnce})
    RETURNING 1`,
 ];
 

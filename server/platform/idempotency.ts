@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { errorStatus } from '../../contract/errors.ts';
-import type { Context } from './context.ts';
+import type { Context, OnceKey } from './context.ts';
 import { DomainError } from './errors.ts';
 import { errorBody } from './renderError.ts';
 
@@ -52,6 +52,31 @@ function headersOf(res: Response): Record<string, string> {
   );
 }
 
+type Once = OnceKey & { readonly secret: Buffer };
+
+/** The key of a request that came by another door than HTTP; the same key over HTTP is the same request. */
+export const onceKeyOf = (ctx: Context, key: string, request: object): OnceKey => ({
+  keyHash: sha256(ownerOf(ctx), key),
+  requestHash: sha256(JSON.stringify(request)),
+});
+
+/** What the header of a request says; null where there is none. */
+function onceOf(req: Request): Once | null {
+  const key = req.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
+    throw new DomainError('invalid_request', {
+      details: [{ path: 'Idempotency-Key', message: 'Must have 1 to 255 characters' }],
+    });
+  }
+  const owner = ownerOf(req.ctx);
+  return {
+    keyHash: sha256(owner, key),
+    requestHash: sha256(req.method, req.originalUrl, req.rawBody ?? ''),
+    secret: cipherKey(key, owner),
+  };
+}
+
 /**
  * Runs a POST once for its `Idempotency-Key` (24 hours). Work and answer are one transaction: after a crash either
  * both exist, or neither does and the same key does the work. Without the header it just runs.
@@ -59,18 +84,10 @@ function headersOf(res: Response): Record<string, string> {
  * Throws `idempotency_in_progress` while the first request runs, `idempotency_key_reused` for another request.
  */
 export async function once(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
-  const key = req.headers['idempotency-key'];
-  if (key === undefined) return run();
-  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
-    throw new DomainError('invalid_request', {
-      details: [{ path: 'Idempotency-Key', message: 'Must have 1 to 255 characters' }],
-    });
-  }
   const { ctx } = req;
-  const owner = ownerOf(ctx);
-  const keyHash = sha256(owner, key);
-  const secret = cipherKey(key, owner);
-  const requestHash = sha256(req.method, req.originalUrl, req.rawBody ?? '');
+  const requested = onceOf(req);
+  if (!requested) return run();
+  const { keyHash, requestHash, secret } = requested;
   const keep = (answer: StoredAnswer) => insertAnswer(ctx, keyHash, requestHash, seal(answer, secret));
 
   let refusal: DomainError | undefined;
@@ -96,12 +113,42 @@ export async function once(req: Request, res: Response, run: () => Promise<Answe
   }
 }
 
+/**
+ * As `once`, for a POST that asks somebody else in the middle of its work and so can't be one transaction. The answer
+ * is kept once it is known; until then the operation itself finds its unfinished work by `ctx.onceKey` and goes on
+ * with it, whether it was cut off or still runs.
+ */
+export async function onceInSteps(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
+  const requested = onceOf(req);
+  if (!requested) return run();
+  const { keyHash, requestHash, secret } = requested;
+  const stored = await findAnswer(req.ctx, keyHash);
+  if (stored) return replay(res, stored, requestHash, secret);
+  req.ctx = { ...req.ctx, onceKey: { keyHash, requestHash } };
+  const keep = (answer: StoredAnswer) => insertAnswer(req.ctx, keyHash, requestHash, seal(answer, secret));
+  try {
+    const answer = await run();
+    // Accepted is not done yet: the same key asks again what came of it.
+    if (answer.status !== 202) await keep({ ...answer, headers: headersOf(res) });
+    return answer;
+  } catch (error) {
+    if (error instanceof DomainError && errorStatus[error.code] < 500) {
+      await keep({ status: errorStatus[error.code], body: errorBody(error, req.ctx.requestId), headers: {} });
+    }
+    throw error;
+  }
+}
+
 async function findStored(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
   const [lock] = await ctx.db.select<{ locked: boolean }>(
     'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked',
     [keyHash],
   );
   if (!lock?.locked) throw new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
+  return findAnswer(ctx, keyHash);
+}
+
+async function findAnswer(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
   const [stored] = await ctx.db.select<StoredRow>(
     `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
      WHERE key_hash = $1 AND created > now() - interval '24 hours'`,

@@ -61,19 +61,23 @@ function addToken(
   });
 }
 
+/** The records of each parent; for those of which it is null, or for all, the token is ignored. */
+export type PopulateByParents = (
+  ctx: Context,
+  parentIds: readonly string[],
+) => Promise<ReadonlyMap<string, Document[] | null> | null>;
+
 /** How a capability gives its records to those that refer to them: presented, and only what the caller may see. */
 export type Population = {
   /** By identifier, one statement for all. */
   byIds(ctx: Context, ids: readonly string[]): Promise<Document[]>;
-  /** By a record that they name, for `many` references: one statement for all. `null`: the token is ignored. */
-  byParents?: Readonly<
-    Record<string, (ctx: Context, parentIds: readonly string[]) => Promise<Map<string, Document[]> | null>>
-  >;
+  /** By a record that they name, for `many` references: one statement for all. */
+  byParents?: Readonly<Record<string, PopulateByParents>>;
 };
 
 export type Populations = Readonly<Record<Resource, Population>>;
 
-type Reference = { one: Resource } | { many: Resource };
+type Reference = { one: Resource } | { many: Resource } | { manyOf: Resource };
 
 const referenceOf = (resource: Resource, field: string): Reference | undefined =>
   (references[resource] as Record<string, Reference>)[field];
@@ -97,6 +101,8 @@ async function populateLevel(
     const reference = referenceOf(resource, field);
     if (!reference) continue;
     if ('one' in reference) await populateOne(ctx, populations, reference.one, documents, field, selection);
+    else if ('manyOf' in reference)
+      await populateManyOf(ctx, populations, reference.manyOf, documents, field, selection);
     else await populateMany(ctx, populations, resource, reference.many, documents, field, selection);
   }
 }
@@ -122,6 +128,29 @@ async function populateOne(
   }
 }
 
+/** A list of references becomes the list of those records that the caller may see, in the same order. */
+async function populateManyOf(
+  ctx: Context,
+  populations: Populations,
+  target: Resource,
+  documents: readonly Document[],
+  field: string,
+  selection: Selection,
+): Promise<void> {
+  const idsOf = (document: Document) => (document[field] ?? []) as string[];
+  const ids = [...new Set(documents.flatMap(idsOf))];
+  const found = ids.length > 0 ? await populations[target].byIds(ctx, ids) : [];
+  await populateLevel(ctx, populations, target, found, selection.children);
+  const byId = new Map(found.map((document) => [document._id, document]));
+  for (const document of documents) {
+    if (!(field in document)) continue;
+    document[field] = idsOf(document).flatMap((id) => {
+      const populated = byId.get(id);
+      return populated ? [project(populated, selection)] : [];
+    });
+  }
+}
+
 async function populateMany(
   ctx: Context,
   populations: Populations,
@@ -137,9 +166,11 @@ async function populateMany(
     documents.map((document) => document._id),
   );
   if (!byParent) return;
-  await populateLevel(ctx, populations, target, [...byParent.values()].flat(), selection.children);
+  const children = [...byParent.values()].flatMap((found) => found ?? []);
+  await populateLevel(ctx, populations, target, children, selection.children);
   for (const document of documents) {
-    document[field] = (byParent.get(document._id) ?? []).map((child) => project(child, selection));
+    const found = byParent.get(document._id);
+    if (found !== null) document[field] = (found ?? []).map((child) => project(child, selection));
   }
 }
 
@@ -148,12 +179,14 @@ export type Populate = (
   resource: IncludingResource,
   documents: readonly Document[],
   include: string | undefined,
+  /** The roots that the endpoint allows, where they are not all of the record's. */
+  roots?: readonly string[],
 ) => Promise<void>;
 
 /** Replaces the references that `include` names by their records, in place: one statement a token and level. */
 export const createPopulate =
   (populations: Populations): Populate =>
-  async (ctx, resource, documents, include) => {
+  async (ctx, resource, documents, include, roots = includeRoots[resource]) => {
     if (!include || documents.length === 0) return;
-    await populateLevel(ctx, populations, resource, documents, parseInclude(include, includeRoots[resource]));
+    await populateLevel(ctx, populations, resource, documents, parseInclude(include, roots));
   };

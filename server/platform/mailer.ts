@@ -11,6 +11,8 @@ export type RenderedMail = {
   readonly html: string;
   /** Whose name the mail bears; without it that of `MAIL_FROM`. The address is always that of `MAIL_FROM`. */
   readonly senderName?: string | undefined;
+  /** Where such mails can be ended, by a page and by the one-click request of RFC 8058. */
+  readonly unsubscribe?: string | undefined;
 };
 
 /** A mail on its way. The id is the outbox row's: each delivery of the same row is the same mail. */
@@ -63,7 +65,13 @@ function messageOf(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

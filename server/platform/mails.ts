@@ -13,6 +13,53 @@ export type MailData = {
   confirm_new_address: { name: string; link: string; validHours: number };
   /** To an address that is to administer an organization. `invitedBy` is the name of who asks. */
   admin_invitation: { organizationName: string; invitedBy: string; link: string; validHours: number };
+  /** To the address with which a player was put on a roster. `hasAccount`: it is linked already. */
+  player_signup: { name: string; teamName: string | null; organizationName: string; hasAccount: boolean };
+  /** To the new address of a player whose registration asks for waivers: a link for each that is not signed. */
+  player_waiver_required: {
+    name: string;
+    teamName: string | null;
+    organizationName: string;
+    waivers: { title: string; link: string }[];
+    validHours: number;
+  };
+  /** To whoever registered a team, or for whom it was registered. */
+  team_registered: TeamMail & { name: string; thankYouMessage: string; needsPayment: boolean };
+  /** To those who run the competition: a team has signed up. `by` is the name of who did it. */
+  team_registration_send_to_admins: TeamMail & { by: string };
+  /** To the same: a manager asks them to accept the team. */
+  team_request_accept_send_to_admins: TeamMail & { by: string };
+  /** To the registrant and managers of a team that waited: a seat opened and is theirs. */
+  waitlist_promoted: TeamMail;
+  /** To the same of a team that had a seat: it waits now, because another comes before it or there are fewer. */
+  team_waitlisted: TeamMail;
+  /** To the manager of a team that the organizers hold a place for: the link fills it in. */
+  registration_invitation: TeamMail & { name: string; link: string; validHours: number };
+  /** To a team's registrant and managers: money of it has come in. Amounts in cents; the donation is part of `amount`. */
+  payment_receipt: TeamMail &
+    PaymentMail & { donation: number; remaining: number; seat: 'secured' | 'waitlisted' | null };
+  /** To those who run the competition: the same news. */
+  team_payment_send_to_admins: TeamMail & PaymentMail;
+  /** To a player whose share of the fee is not paid. */
+  player_payment_required: TeamMail & { name: string };
+  /** To the registrant and managers of a team whose registration is not complete, some days before the deadline. */
+  team_registration_reminder: TeamMail & DeadlineMail;
+  /** To the same when the deadline is near. */
+  hurry_finish_team_registration: TeamMail & DeadlineMail;
 };
+
+/** What the mails about a submission call its parts. */
+type TeamMail = {
+  organizationName: string;
+  /** Of the league or tournament. */
+  competitionName: string | null;
+  divisionName: string | null;
+  teamName: string;
+};
+
+/** `deadlineDay` is `YYYY-MM-DD` where the registration is; `daysLeft` 0 on that very day. */
+type DeadlineMail = { deadlineDay: string; daysLeft: number };
+
+type PaymentMail = { amount: number; currency: string; method: 'card' | 'cash' | 'check' | 'other' };
 
 export type MailTemplateName = keyof MailData;

@@ -16,9 +16,20 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
+export interface ObservedSocketRequest {
+  /** An event of the contract, or `unknown`. */
+  readonly event: string;
+  /** `ok`, or the code of the refusal. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
 export interface Metrics extends OutboxMetrics {
   readonly contentType: string;
   observeRequest(request: ObservedRequest): void;
+  observeSocketRequest(request: ObservedSocketRequest): void;
+  /** Open sockets by protocol, counted whenever the metrics are read. */
+  watchSockets(count: () => ReadonlyMap<string, number>): void;
   /** The pool is asked whenever the metrics are read. */
   watchPool(load: () => PoolLoad): void;
   /** The text that Prometheus reads. */
@@ -39,6 +50,13 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const socketRequests = new Histogram({
+    name: 'socket_request_duration_seconds',
+    help: 'Time from a request over a socket to its acknowledgement.',
+    labelNames: ['event', 'outcome'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
   const deliveries = new Histogram({
     name: 'outbox_delivery_duration_seconds',
     help: 'Time that one attempt to hand over a mail or push took.',
@@ -51,6 +69,19 @@ export function createMetrics(): Metrics {
     observeRequest: ({ method, route, status, seconds }) =>
       // Anybody may send a made-up method; it must not become a series of its own.
       requests.observe({ method: knownMethods.has(method) ? method : 'other', route, status }, seconds),
+    observeSocketRequest: ({ event, outcome, seconds }) =>
+      socketRequests.observe({ event, outcome }, seconds),
+    watchSockets(count) {
+      new Gauge({
+        name: 'sockets_open',
+        help: 'Clients with a good credential, by protocol.',
+        labelNames: ['protocol'],
+        registers,
+        collect() {
+          for (const [protocol, open] of count()) this.set({ protocol }, open);
+        },
+      });
+    },
     watchPool(load) {
       new Gauge({
         name: 'database_pool_connections',

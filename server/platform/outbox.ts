@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import type { Database } from './database.ts';
 import type { MailData, MailTemplateName } from './mails.ts';
 import { newObjectId } from './objectId.ts';
+import { recipientText, type PushData, type PushRecipient, type PushTemplateName } from './pushes.ts';
 
 export type OutboxKind = 'mail' | 'push';
 
@@ -27,6 +28,14 @@ export type OutgoingMail<Name extends MailTemplateName = MailTemplateName> = {
   readonly dedupeKey: string;
 };
 
+export type OutgoingPush<Name extends PushTemplateName = PushTemplateName> = {
+  readonly template: Name;
+  readonly to: PushRecipient;
+  readonly organization: string;
+  readonly data: PushData[Name];
+  readonly dedupeKey: string;
+};
+
 type OutboxContext = Pick<Context, 'db' | 'transaction'>;
 
 const wakers = new WeakMap<Database, () => void>();
@@ -35,6 +44,9 @@ const wakers = new WeakMap<Database, () => void>();
 export function wakeAfterCommit(db: Database, wake: () => void): void {
   wakers.set(db, wake);
 }
+
+/** Starts a delivery once the open transaction has committed. */
+export const wakeDelivery = (db: Database): void => db.afterCommit(() => wakers.get(db)?.());
 
 /**
  * Puts a message into the outbox, in the caller's transaction: it leaves exactly if that commits.
@@ -58,7 +70,7 @@ export function enqueue({ db, transaction }: OutboxContext, message: Outgoing): 
         dedupeKey,
       ],
     );
-    if (added.length > 0) db.afterCommit(() => wakers.get(db)?.());
+    if (added.length > 0) wakeDelivery(db);
     return added.length > 0;
   });
 }
@@ -68,3 +80,57 @@ export const enqueueMail = <Name extends MailTemplateName>(
   ctx: OutboxContext,
   mail: OutgoingMail<Name>,
 ): Promise<boolean> => enqueue(ctx, { kind: 'mail', ...mail });
+
+async function enqueueAll({ db, transaction }: OutboxContext, messages: readonly Outgoing[]): Promise<void> {
+  if (messages.length === 0) return;
+  await transaction(async () => {
+    const columnsOf = (message: Outgoing) => [
+      newObjectId(),
+      message.kind,
+      message.template,
+      message.to,
+      message.organization ?? null,
+      message.organization ?? message.to.toLowerCase(),
+      JSON.stringify(message.data),
+      message.dedupeKey,
+    ];
+    const rows = messages.map(columnsOf);
+    const added = await db.select(
+      `INSERT INTO outbox (id, kind, template, recipient, organization, lane, data, dedupe_key)
+       SELECT id, kind, template, recipient, organization, lane, data::jsonb, dedupe_key
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+         AS m (id, kind, template, recipient, organization, lane, data, dedupe_key)
+       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      [0, 1, 2, 3, 4, 5, 6, 7].map((column) => rows.map((row) => row[column])),
+    );
+    if (added.length > 0) wakeDelivery(db);
+  });
+}
+
+/** As `enqueueMail` for many mails of one kind, in one statement. */
+export const enqueueMails = <Name extends MailTemplateName>(
+  ctx: OutboxContext,
+  mails: readonly OutgoingMail<Name>[],
+): Promise<void> =>
+  enqueueAll(
+    ctx,
+    mails.map((mail) => ({ kind: 'mail', ...mail })),
+  );
+
+const pushOf = <Name extends PushTemplateName>({ to, ...push }: OutgoingPush<Name>): Outgoing => ({
+  kind: 'push',
+  ...push,
+  to: recipientText(to),
+});
+
+/** As `enqueue`, for a push notification. */
+export const enqueuePush = <Name extends PushTemplateName>(
+  ctx: OutboxContext,
+  push: OutgoingPush<Name>,
+): Promise<boolean> => enqueue(ctx, pushOf(push));
+
+/** As above for many pushes of one kind, in one statement. */
+export const enqueuePushes = <Name extends PushTemplateName>(
+  ctx: OutboxContext,
+  pushes: readonly OutgoingPush<Name>[],
+): Promise<void> => enqueueAll(ctx, pushes.map(pushOf));

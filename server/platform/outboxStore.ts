@@ -101,6 +101,12 @@ export const markDead = (db: Database, message: OutboxMessage, attempts: number,
     [message.id, message.attempts, attempts, error, 'The delivery was cut off each time.'],
   );
 
+/** Takes back an organization's messages, as far as no delivery has begun. */
+export const discardPending = (db: Database, organization: string) =>
+  db.select(`DELETE FROM outbox WHERE organization = $1 AND state = 'pending' AND attempts = 0`, [
+    organization,
+  ]);
+
 export type Backlog = { pending: number; dead: number; oldestSeconds: number };
 
 /** What waits, what was given up, and for how long the oldest that is due has waited. */

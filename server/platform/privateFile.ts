@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** A whole, flushed file beside `path` that only its owner can read; the caller moves it into place. */
 function writeBeside(path: string, content: string): string {
+  // Beside a database elsewhere, nothing else makes the data folder.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const beside = `${path}.${randomBytes(6).toString('hex')}`;
   const file = openSync(beside, 'wx', 0o600);
   try {

@@ -11,7 +11,9 @@ import { DomainError } from './errors.ts';
 export type RateLimits = {
   /** Counts a request of this caller and writes the RateLimit headers; 429 beyond the limit. */
   request(res: Response, caller: string): Promise<void>;
-  /** As above for sign-in, sign-up and password reset, by address and by account. */
+  /** As above for one that came over a socket and is answered without headers. */
+  socketRequest(caller: string): Promise<void>;
+  /** As `request` for sign-in, sign-up and password reset, by address and by account. */
   signIn(res: Response, caller: string): Promise<void>;
 };
 
@@ -23,12 +25,13 @@ function writeHeaders(res: Response, limit: number, state: RateLimiterRes): void
   res.setHeader('RateLimit-Reset', secondsOf(state.msBeforeNext));
 }
 
-async function count(limiter: RateLimiterAbstract, res: Response, key: string): Promise<void> {
+async function count(limiter: RateLimiterAbstract, res: Response | null, key: string): Promise<void> {
   try {
-    writeHeaders(res, limiter.points, await limiter.consume(key));
+    const state = await limiter.consume(key);
+    if (res) writeHeaders(res, limiter.points, state);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    writeHeaders(res, limiter.points, refusal);
+    if (res) writeHeaders(res, limiter.points, refusal);
     throw new DomainError('rate_limited', {
       headers: { 'Retry-After': String(secondsOf(refusal.msBeforeNext)) },
     });
@@ -56,6 +59,7 @@ export function createRateLimits(
   const signIns = limiter('sign-in', signInPerMinute);
   return {
     request: (res, caller) => count(requests, res, caller),
+    socketRequest: (caller) => count(requests, null, caller),
     signIn: (res, caller) => count(signIns, res, caller),
   };
 }

@@ -20,14 +20,37 @@ export type Readable<Row> = {
   readonly public: string;
   /** As `public`, where lists leave out what can be read by its id. */
   readonly publicInLists?: string;
+  /** True for rows that a signed-in person may read beside the public ones; `add` makes a parameter of a value. */
+  readonly personal?: (user: SignedIn, add: (value: unknown) => string) => string;
   /** The column that names the organization. */
   readonly organization?: string;
   readonly scope: Scope;
+  /** The scope that lets a key write the record, where that is not `admin`; what it writes it also sees whole. */
+  readonly writeScope?: Scope;
   readonly sorts: Readonly<Record<string, readonly SortKey[]>>;
   readonly defaultSort: string;
   /** For typing only. */
   readonly row?: Row;
 };
+
+/** The same record, of which a signed-in person sees other rows than elsewhere and the public none. */
+export const withPersonal = <Row>(
+  readable: Readable<Row>,
+  personal: NonNullable<Readable<Row>['personal']>,
+): Readable<Row> => ({
+  get columns() {
+    return readable.columns;
+  },
+  from: readable.from,
+  public: 'false',
+  personal,
+  scope: readable.scope,
+  sorts: readable.sorts,
+  defaultSort: readable.defaultSort,
+});
+
+/** A person with a token of the mobile interface; the address is confirmed. */
+export type SignedIn = Extract<Actor, { kind: 'user' }>;
 
 export type ReadRow = { _id: string; version: number; organization: string };
 
@@ -60,20 +83,36 @@ class Parameters {
   }
 }
 
+/** Whether the caller sees the organization's records of this kind whole, and not their public view. */
+export const readsWhole = (
+  { scope, writeScope }: Pick<Readable<unknown>, 'scope' | 'writeScope'>,
+  actor: Actor,
+  organization: string,
+): boolean =>
+  hasScope(actor, scope, organization) ||
+  (writeScope !== undefined && hasScope(actor, writeScope, organization));
+
 const ownColumn = (readable: Readable<unknown>) => readable.organization ?? 'r.organization';
 
+/** The public view, and what is the caller's own. */
+function shownTo(readable: Readable<unknown>, publicRows: string, actor: Actor, add: Parameters['add']) {
+  if (actor.kind !== 'user' || !readable.personal) return publicRows;
+  return `(${publicRows} OR ${readable.personal(actor, add)})`;
+}
+
 function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
-  const own = ownOrganizations(actor)?.filter((organization) =>
-    hasScope(actor, readable.scope, organization),
-  );
-  if (!own?.length) return readable.public;
+  const own = ownOrganizations(actor)?.filter((organization) => readsWhole(readable, actor, organization));
+  const add = (value: unknown) => parameters.add(value);
+  if (!own?.length) return shownTo(readable, readable.public, actor, add);
   return `(${ownColumn(readable)} = ANY(${parameters.add(own)}) OR ${readable.public})`;
 }
 
 function visibleInLists(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
   const own = ownOrganizations(actor);
   if (own) return `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
-  return readable.publicInLists ?? readable.public;
+  return shownTo(readable, readable.publicInLists ?? readable.public, actor, (value) =>
+    parameters.add(value),
+  );
 }
 
 /** The records with these ids that the caller may see, in one statement. */
@@ -128,6 +167,22 @@ export async function findVisibleByParents<Row extends ReadRow>(
   );
 }
 
+/** All records that the caller may see in lists and that meet the conditions: for what is derived from them together. */
+export async function findAllVisible<Row extends ReadRow>(
+  ctx: Context,
+  readable: Readable<Row>,
+  conditions: readonly Condition[],
+): Promise<Row[]> {
+  const parameters = new Parameters();
+  const where = [visibleInLists(readable, ctx.actor, parameters)];
+  for (const condition of conditions) where.push(parameters.condition(condition));
+  const { expressions } = orderOf(readable, readable.defaultSort);
+  return ctx.db.select<Row>(
+    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ORDER BY ${expressions.join(', ')}`,
+    parameters.values,
+  );
+}
+
 function orderOf(
   readable: Readable<unknown>,
   sort: string,
@@ -161,16 +216,13 @@ export async function listVisible<Row extends ReadRow>(
       : `, (SELECT count(*) FROM ${readable.from} WHERE ${matching})::integer AS "total"`;
 
   if (paging.after !== undefined) {
-    const cursor = parameters.add(paging.after);
-    const [known] = await ctx.db.select(
-      `SELECT 1 FROM ${readable.from} WHERE r.id = $1 AND ${visibleCursor(readable, ctx.actor)}`,
-      cursorValues(paging.after, ctx.actor),
-    );
+    const known = await isListed(ctx, readable, paging.after);
     if (!known) {
       throw new DomainError('invalid_reference', {
         details: [{ path: 'after', message: 'No such record.' }],
       });
     }
+    const cursor = parameters.add(paging.after);
     where.push(
       `(${expressions.join(', ')}) ${direction === 'ASC' ? '>' : '<'} ` +
         `(SELECT ${expressions.join(', ')} FROM ${readable.from} WHERE r.id = ${cursor})`,
@@ -194,13 +246,12 @@ export async function listVisible<Row extends ReadRow>(
   return { rows, count, next: more && last ? { after: last._id, limit } : null };
 }
 
-const visibleCursor = (readable: Readable<unknown>, actor: Actor) =>
-  ownOrganizations(actor) ? `${ownColumn(readable)} = ANY($2)` : (readable.publicInLists ?? readable.public);
-
-const cursorValues = (after: string, actor: Actor): unknown[] => {
-  const own = ownOrganizations(actor);
-  return own ? [after, own] : [after];
-};
+async function isListed(ctx: Context, readable: Readable<unknown>, id: string): Promise<boolean> {
+  const parameters = new Parameters();
+  const where = `r.id = ${parameters.add(id)} AND ${visibleInLists(readable, ctx.actor, parameters)}`;
+  const known = await ctx.db.select(`SELECT 1 FROM ${readable.from} WHERE ${where}`, parameters.values);
+  return known.length > 0;
+}
 
 async function countOf(
   ctx: Context,

@@ -36,8 +36,11 @@ function detailsOf(issues: readonly ZodIssue[]): ErrorDetail[] {
   });
 }
 
-function fromValidation(error: RequestValidationError): DomainError {
-  const parts = [error.pathParams, error.headers, error.query, error.body];
+const fromValidation = ({ pathParams, headers, query, body }: RequestValidationError): DomainError =>
+  invalidBy(pathParams, headers, query, body);
+
+/** Bad input, with the fields that the contract's checks have named. */
+export function invalidBy(...parts: readonly (ZodError | null)[]): DomainError {
   // What is said first of a field is enough: an empty name needn't be told that it is also blank.
   const byPath = new Map<string, ErrorDetail>();
   for (const detail of parts.flatMap((part) => (part ? detailsOf(part.issues) : []))) {
@@ -47,7 +50,7 @@ function fromValidation(error: RequestValidationError): DomainError {
 }
 
 /** What the body parser, the router and the database throw, in the contract's words. */
-function translate(error: unknown): DomainError {
+export function refusalFor(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof RequestValidationError) return fromValidation(error);
   const { type, status } = error as { type?: string; status?: number };
@@ -76,7 +79,7 @@ export const renderError =
   (logger: Logger): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const refusal = translate(error);
+    const refusal = refusalFor(error);
     if (errorStatus[refusal.code] >= 500)
       logger.error({ err: error, requestId: req.requestId }, 'request failed');
     sendError(res, refusal);

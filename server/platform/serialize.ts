@@ -14,6 +14,7 @@ type Schema = {
   allOf?: Schema[];
   format?: string;
   'x-populates'?: string;
+  'x-populates-each'?: string;
   'x-populates-many'?: string;
 };
 
@@ -23,6 +24,7 @@ type Schema = {
  */
 function forSerializer(schema: Schema): Schema {
   if (schema['x-populates']) return { type: ['string', 'null'] };
+  if (schema['x-populates-each']) return { type: 'array', items: { type: 'string' } };
   if (schema['x-populates-many']) return {};
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {

@@ -1,5 +1,5 @@
 import type { ModelStatic } from 'sequelize';
-import { administers } from './actor.ts';
+import { hasScope } from './actor.ts';
 import { requireFresh, type Context } from './context.ts';
 import { isStillReferenced } from './database.ts';
 import { DomainError, forbidden, invalidReference, notFound } from './errors.ts';
@@ -8,19 +8,28 @@ import { findVisible, type Readable, type ReadRow } from './reads.ts';
 
 type OwnedRecord = RecordModel & { organization: string };
 
+/** The administrators of its organization, and the keys that may write such records. */
+const byOrganization =
+  <Row>({ writeScope = 'admin' }: Readable<Row>) =>
+  async (ctx: Context, { organization }: OwnedRecord) =>
+    hasScope(ctx.actor, writeScope, organization);
+
 /**
- * The record, locked until the transaction ends, for an administrator of its organization whose `If-Match`, if any,
- * is fresh. Throws 404 for a record that is unknown or invisible, 403 for a visible one of another organization, 412.
+ * The record, locked until the transaction ends, for a caller who may write it and whose `If-Match`, if any, is fresh.
+ * Throws 404 for a record that is unknown or invisible, 403 for a visible one that is not the caller's to write, 412.
+ *
+ * @param mayWrite where it is not the organization's administrators and keys
  */
 export async function findForWrite<M extends OwnedRecord, Row extends ReadRow>(
   ctx: Context,
   model: ModelStatic<M>,
   readable: Readable<Row>,
   id: string,
+  mayWrite: (ctx: Context, record: M) => Promise<boolean> = byOrganization(readable),
 ): Promise<M> {
   const record = await model.findByPk(id, { lock: true });
   if (!record) throw notFound();
-  if (!administers(ctx.actor, record.organization)) {
+  if (!(await mayWrite(ctx, record))) {
     await findVisible(ctx, readable, id);
     throw forbidden();
   }

@@ -3,6 +3,7 @@ import type { CreateStat } from '../../contract/stats.ts';
 import { createAudited } from '../audit/index.ts';
 import { organizationForCreate } from '../identity/index.ts';
 import type { Context } from '../platform/context.ts';
+import { requirePlayers } from '../players/index.ts';
 import { statRecord } from './record.ts';
 import { onceAPlayer, requireStatFacts } from './statReferences.ts';
 
@@ -11,6 +12,7 @@ export const createStat = (ctx: Context, body: z.infer<typeof CreateStat>) =>
   ctx.transaction(async () => {
     const organization = organizationForCreate(ctx, body.organization);
     const { game, player, divisionTeam, values: figures } = body;
+    await requirePlayers(ctx, organization, [player], () => 'player');
     await requireStatFacts(ctx, organization, { game, divisionTeam, figures }, {});
     return onceAPlayer(() =>
       createAudited(ctx, statRecord, { organization, game, player, divisionTeam, figures }),

@@ -3,6 +3,7 @@ import type { UpdateStat } from '../../contract/stats.ts';
 import { updateAudited } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { sentFields } from '../platform/writes.ts';
+import { requirePlayers } from '../players/index.ts';
 import { statRecord } from './record.ts';
 import { onceAPlayer, requireStatFacts } from './statReferences.ts';
 
@@ -15,6 +16,9 @@ export const updateStat = (ctx: Context, id: string, body: z.infer<typeof Update
         ...sentFields(body, ['game', 'player', 'divisionTeam']),
         ...(body.values === undefined ? {} : { figures: body.values }),
       });
+      if (stat.changed('player')) {
+        await requirePlayers(ctx, stat.organization, [stat.player], () => 'player');
+      }
       if (stat.changed()) await requireStatFacts(ctx, stat.organization, stat, before);
     }),
   );

@@ -9,8 +9,8 @@ export type Competitor = {
 };
 
 /**
- * The teams of a division, or of all divisions of a tournament and its leagues, by `_id`; none of them can be deleted
- * before the open transaction ends.
+ * The teams of a division, or of all divisions of a tournament and its leagues, by `_id`, without withdrawn ones; none of
+ * them can be deleted before the open transaction ends.
  */
 export const competitorsOf = (
   ctx: Context,
@@ -23,7 +23,7 @@ export const competitorsOf = (
   return ctx.db.select<Competitor>(
     `SELECT r.id AS "_id", NOT r.archived AND NOT r.is_test AS plays, d.sports
      FROM division_teams r JOIN divisions d ON d.id = r.division LEFT JOIN leagues l ON l.id = d.league
-     WHERE ${condition} ORDER BY r.id FOR KEY SHARE OF r`,
+     WHERE ${condition} AND NOT r.withdrawn ORDER BY r.id FOR KEY SHARE OF r`,
     [id],
   );
 };

@@ -3,8 +3,16 @@ export { createDivisionTeam } from './createDivisionTeam.ts';
 export { createDivisionTeams } from './createDivisionTeams.ts';
 export { createTeam } from './createTeam.ts';
 export { divisionTeamRoutes } from './divisionTeamRoutes.ts';
-export { defineTeams, DivisionTeamModel, TeamModel } from './model.ts';
-export { hiddenTeamName } from './publicTeams.ts';
+export {
+  defineTeams,
+  DivisionTeamModel,
+  readableDivisionTeam,
+  TeamModel,
+  type DivisionTeamRow,
+} from './model.ts';
+export { presentDivisionTeam } from './presenter.ts';
+export { movePlacedTeam, renamePlacedTeam } from './changePlacedTeam.ts';
+export { placeTeams } from './placeTeams.ts';
 export {
   divisionTeamNames,
   divisionTeamPopulation,
@@ -15,4 +23,6 @@ export {
   type PlacedTeam,
 } from './readDivisionTeams.ts';
 export { teamPopulation, teamsByIds } from './readTeams.ts';
+export { accountsOfManagers, administeredDivisions, managesSubmission, type AddValue } from './teamRoles.ts';
 export { teamRoutes } from './teamRoutes.ts';
+export { updateDivisionTeam } from './updateDivisionTeam.ts';

@@ -1,10 +1,24 @@
 import type { Context } from '../platform/context.ts';
-import { invalidReference } from '../platform/errors.ts';
+import { hasScope, ownOrganizations, type Actor } from '../platform/actor.ts';
+import { invalidReference, notFound } from '../platform/errors.ts';
 import type { Document, Population } from '../platform/include.ts';
-import { filtersOf, findVisible, findVisibleByIds, listVisible, type Paging } from '../platform/reads.ts';
-import { listableDivisionTeam, readableDivisionTeam } from './model.ts';
+import {
+  filtersOf,
+  findVisible,
+  findVisibleByIds,
+  listVisible,
+  type Page,
+  type Paging,
+} from '../platform/reads.ts';
+import {
+  listableDivisionTeam,
+  readableDivisionTeam,
+  referredDivisionTeam,
+  type DivisionTeamRow,
+} from './model.ts';
 import { presentDivisionTeam } from './presenter.ts';
-import { hiddenTeamName, listsPublicView, seesTeamNames } from './publicTeams.ts';
+import { listsPublicView, nameColumns, shownName, type TeamNames } from './publicTeams.ts';
+import { managesSubmission } from './teamRoles.ts';
 
 const filters = {
   organization: 'r.organization = ?',
@@ -14,6 +28,8 @@ const filters = {
   team: 'r.team = ?',
   archived: 'r.archived = ?',
   isTest: 'r.is_test = ?',
+  registration: 's.registration = ?',
+  registrationTeam: 'r.registration_team = ?',
 };
 
 // A club must not be found where the names are hidden.
@@ -27,27 +43,61 @@ export type DivisionTeamFilters = Paging & {
   team?: string;
   archived?: boolean;
   isTest?: boolean;
+  registration?: string;
+  registrationTeam?: string;
+  withdrawn?: boolean;
 };
 
 export const getDivisionTeam = (ctx: Context, id: string) => findVisible(ctx, readableDivisionTeam, id);
 
+const isAdministrator = (actor: Actor): boolean =>
+  ownOrganizations(actor)?.some((organization) => hasScope(actor, 'admin', organization)) ?? false;
+
+/** Without withdrawn teams, unless an administrator asks for them too. */
 export const listDivisionTeams = (ctx: Context, query: DivisionTeamFilters) =>
-  listVisible(
-    ctx,
-    listableDivisionTeam(ctx.actor),
-    query,
-    filtersOf(query, listsPublicView(ctx.actor) ? publicFilters : filters),
-  );
+  listVisible(ctx, listableDivisionTeam(ctx.actor), query, [
+    ...filtersOf(query, listsPublicView(ctx.actor) ? publicFilters : filters),
+    ...(query.withdrawn && isAdministrator(ctx.actor) ? [] : [{ sql: 'NOT r.withdrawn' }]),
+  ]);
+
+/**
+ * As above, of one submission. Throws 404 where nothing is listed of a submission that is not of the caller's
+ * organization, nor one that it manages.
+ */
+export async function listDivisionTeamsOfSubmission(
+  ctx: Context,
+  id: string,
+  query: DivisionTeamFilters,
+): Promise<Page<DivisionTeamRow>> {
+  const page = await listDivisionTeams(ctx, { ...query, registrationTeam: id });
+  if (page.count === 0 && !(await knowsSubmission(ctx, id))) throw notFound();
+  return page;
+}
+
+async function knowsSubmission({ actor, db }: Context, id: string): Promise<boolean> {
+  const values: unknown[] = [id];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const known =
+    actor.kind === 'user'
+      ? managesSubmission('s', actor, add)
+      : `s.organization = ANY(${add(ownOrganizations(actor) ?? [])})`;
+  const [row] = await db.select(`SELECT 1 FROM registration_teams s WHERE s.id = $1 AND ${known}`, values);
+  return row !== undefined;
+}
 
 /** Those of the ids that the caller may see, as they are answered: names hidden where they are hidden from it. */
 export const divisionTeamsByIds = async (ctx: Context, ids: readonly string[]): Promise<Document[]> =>
   (await findVisibleByIds(ctx, readableDivisionTeam, ids)).map((row) => presentDivisionTeam(ctx.actor, row));
 
-export const divisionTeamPopulation: Population = { byIds: divisionTeamsByIds };
+/** As above, where a game or another record names them: also those that are withdrawn since. */
+const referredByIds = async (ctx: Context, ids: readonly string[]): Promise<Document[]> =>
+  (await findVisibleByIds(ctx, referredDivisionTeam, ids)).map((row) => presentDivisionTeam(ctx.actor, row));
+
+export const divisionTeamPopulation: Population = { byIds: referredByIds };
 
 /** The names by which the caller knows these teams, by id; teams that it may not see are left out. */
 export async function divisionTeamNames(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
-  const teams = await divisionTeamsByIds(ctx, ids);
+  const teams = await referredByIds(ctx, ids);
   return new Map(teams.map(({ _id, name }) => [_id, name as string]));
 }
 
@@ -55,20 +105,17 @@ export type PlacedTeam = { _id: string; name: string; seed: number | null };
 
 /**
  * The teams that have a row in the division's standings, by `_id`, under the names by which the caller knows them.
- * Archived teams keep their row; test teams have none. Whether the caller may see the division is asked before.
+ * Archived teams keep their row; withdrawn and test teams have none. Whether the caller may see the division is asked
+ * before.
  */
 export async function placedTeamsOf(ctx: Context, divisionId: string): Promise<PlacedTeam[]> {
-  const rows = await ctx.db.select<PlacedTeam & { organization: string; hiddenName: string | null }>(
-    `SELECT r.id AS "_id", r.name, r.seed, r.organization, ${hiddenTeamName('r', 'v')} AS "hiddenName"
+  const rows = await ctx.db.select<TeamNames & { _id: string; seed: number | null }>(
+    `SELECT r.id AS "_id", r.organization, r.seed, r.name, ${nameColumns('r', 'v')}
      FROM division_teams r JOIN division_levels v ON v.division = r.division
-     WHERE r.division = $1 AND NOT r.is_test ORDER BY r.id`,
+     WHERE r.division = $1 AND NOT r.is_test AND NOT r.withdrawn ORDER BY r.id`,
     [divisionId],
   );
-  return rows.map(({ _id, name, seed, organization, hiddenName }) => ({
-    _id,
-    name: (seesTeamNames(ctx.actor, organization) ? null : hiddenName) ?? name,
-    seed,
-  }));
+  return rows.map((row) => ({ _id: row._id, name: shownName(ctx.actor, row), seed: row.seed }));
 }
 
 /**

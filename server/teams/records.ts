@@ -7,7 +7,7 @@ import {
   type DivisionTeamRow,
   type TeamRow,
 } from './model.ts';
-import { presentDivisionTeam, presentTeam } from './presenter.ts';
+import { presentStoredDivisionTeam, presentTeam } from './presenter.ts';
 
 export const teamRecord: AuditedRecord<TeamModel, TeamRow> = {
   resource: 'team',
@@ -20,5 +20,5 @@ export const divisionTeamRecord: AuditedRecord<DivisionTeamModel, DivisionTeamRo
   resource: 'divisionTeam',
   model: DivisionTeamModel,
   readable: readableDivisionTeam,
-  present: presentDivisionTeam,
+  present: (_actor, row) => presentStoredDivisionTeam(row),
 };

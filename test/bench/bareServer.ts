@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import pg from 'pg';
+import { addSeatRoutes } from './bareSeats.ts';
 
 /**
  * The limit that the service is measured against: fastify and pg with named statements on the same database, no
@@ -141,6 +142,7 @@ async function serve(databaseUrl: string, connections: number): Promise<number> 
       return { success: true, data: rows as object[] };
     },
   );
+  addSeatRoutes(app, pool);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return Number(new URL(address).port);
 }

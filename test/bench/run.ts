@@ -8,8 +8,10 @@ import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import { urlOf } from '../../server/platform/postgres/running.ts';
 import { aDataFolder, credentialsIn, startServerProcess } from '../support/serverProcess.ts';
 import { connections, measure } from './load.ts';
+import { measureRealtime } from './realtime.ts';
 import { reportOf, tableOfFigures, type Figures } from './report.ts';
 import { seedSeason } from './season.ts';
+import { measureSeats } from './seats.ts';
 import { startTimes } from './startTimes.ts';
 import { countStatements } from './statements.ts';
 import { measureWrites } from './writes.ts';
@@ -52,7 +54,7 @@ async function settle(databaseUrl: string): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
+async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 'realtime'>> {
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -92,6 +94,7 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
     });
     const included = await measure({ service: { url: api + including(200) } });
     const writes = await measureWrites(client, databaseUrl);
+    const seats = await measureSeats({ client, api, apiKey, bare: bare.origin });
     return {
       rows: [
         { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
@@ -101,6 +104,7 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
         { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
         { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
         ...writes,
+        ...seats,
       ],
       statements: { 10: few, 200: many },
       memory: { started, afterLoad: await memoryAtRest(server.origin) },
@@ -115,7 +119,7 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts'>> {
 const dataDir = aDataFolder();
 try {
   const starts = await startTimes();
-  const figures = { ...(await measureAll(dataDir)), starts };
+  const figures = { ...(await measureAll(dataDir)), starts, realtime: await measureRealtime() };
   writeFileSync(resultsFile, reportOf(figures, connections));
   console.log(tableOfFigures(figures));
 } finally {

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import { defineModels } from '../../server/models.ts';
 import { openDatabase } from '../../server/platform/database.ts';
+import { createDiskStorage } from '../../server/platform/diskStorage.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 
 /** How many SQL statements each of these paths takes, asked anonymously of an app in this process. */
@@ -19,12 +21,14 @@ export async function countStatements(databaseUrl: string, paths: readonly strin
       return db.select(sql, values);
     },
   };
-  const app = createApp({
+  const { app } = createApp({
     config: { rateLimitPerMinute: 1e9, authRateLimitPerMinute: 1e9, trustProxy: false, corsOrigins: '*' },
     publicUrl: () => 'https://league.test',
     sessionSecret: 'nobody signs in here, and a secret is long',
     db: counting,
     redis: null,
+    processor: null,
+    storage: createDiskStorage(tmpdir()),
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),
     readiness: { ready: true, draining: false },

@@ -7,7 +7,7 @@ import { type Counts, findSchemathesis, fuzz, howToInstall, type Program } from 
 import { startServer, type TestedServer } from './server.ts';
 
 /**
- * `npm run conformance`: the running server against the document it publishes, as three callers. A failure shows the
+ * `npm run conformance`: the running server against the document it publishes, as four callers. A failure shows the
  * seed, so that `npm run conformance -- --seed <seed>` finds it again.
  */
 const { values: options } = parseArgs({
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string' },
     /** How often an operation is tried in the fuzzing phase, by each caller. */
     'max-examples': { type: 'string', default: '50' },
-    /** One of the callers alone: `anonymous`, `read-only` or `admin`. */
+    /** One of the callers alone: `anonymous`, `read-only`, `person` or `admin`. */
     as: { type: 'string' },
     /** Where the counts go, as JSON, for `.ci/run`. */
     counts: { type: 'string' },
@@ -39,10 +39,11 @@ chmodSync(workFolder, 0o711);
 const results: [string, Counts][] = [];
 
 async function asEveryCaller(found: Program, server: TestedServer): Promise<void> {
-  // The readers come first: the admin's run deletes what they would find.
+  // The readers come first, then who writes little: the admin's run deletes what the others would find.
   const callers: [string, string | undefined][] = [
     ['anonymous', undefined],
     ['read-only', server.readOnlyKey],
+    ['person', server.personToken],
     ['admin', server.adminKey],
   ];
   for (const [caller, token] of callers.filter(([name]) => options.as === undefined || options.as === name)) {

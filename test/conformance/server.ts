@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { scopes } from '../../contract/permissions.ts';
+import { PushStandIn } from '../support/expo/standIn.ts';
+import { ProcessorStandIn } from '../support/processor/standIn.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readyWithinMs = 120_000;
@@ -14,6 +16,8 @@ export interface TestedServer {
   readonly origin: string;
   readonly adminKey: string;
   readonly readOnlyKey: string;
+  /** Of the person who manages a team of the demonstration. */
+  readonly personToken: string;
   stop(): Promise<void>;
 }
 
@@ -52,8 +56,17 @@ async function stop(child: ChildProcess): Promise<void> {
   if (ended === undefined) child.kill('SIGKILL');
 }
 
+/** The services outside: a card or a push of the run must not reach the real ones. */
+async function startOutside() {
+  const processor = new ProcessorStandIn();
+  const pushes = new PushStandIn();
+  await Promise.all([processor.start(), pushes.start()]);
+  return { processor, pushes, stop: () => Promise.all([processor.stop(), pushes.stop()]) };
+}
+
 /** Starts the built server on a free port with the demonstration in a folder of its own, and makes its keys. */
 export async function startServer(workFolder: string): Promise<TestedServer> {
+  const outside = await startOutside();
   const dataDir = join(workFolder, 'data');
   const log = join(workFolder, 'server.log');
   const origin = `http://127.0.0.1:${await freePort()}`;
@@ -67,6 +80,10 @@ export async function startServer(workFolder: string): Promise<TestedServer> {
       PORT: new URL(origin).port,
       DATA_DIR: dataDir,
       DEMO: '1',
+      STRIPE_SECRET_KEY: outside.processor.secretKey,
+      STRIPE_WEBHOOK_SECRET: outside.processor.webhookSecret,
+      STRIPE_API_BASE: outside.processor.apiBase,
+      EXPO_BASE_URL: outside.pushes.baseUrl,
       // Who fuzzes asks more often than any client.
       RATE_LIMIT_PER_MINUTE: '1000000',
       AUTH_RATE_LIMIT_PER_MINUTE: '1000000',
@@ -82,6 +99,7 @@ export async function startServer(workFolder: string): Promise<TestedServer> {
   while (!existsSync(credentialsFile) || !(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child);
+      await outside.stop();
       throw new Error(`The server did not start:\n${readFileSync(log, 'utf8')}`);
     }
     await sleep(100);
@@ -90,6 +108,7 @@ export async function startServer(workFolder: string): Promise<TestedServer> {
     const credentials = JSON.parse(readFileSync(credentialsFile, 'utf8')) as {
       apiKey: string;
       admin: { email: string; password: string };
+      manager: { email: string; password: string };
     };
     const api = `${origin}/api/v1`;
     const { token } = await send<{ token: string }>(`${api}/admins/login`, credentials.admin);
@@ -99,19 +118,23 @@ export async function startServer(workFolder: string): Promise<TestedServer> {
       { name: 'Read only', scopes: readScopes },
       token,
     );
+    const person = await send<{ token: string }>(`${api}/users/loginUser`, credentials.manager);
     return {
       origin,
+      personToken: person.token,
       adminKey: credentials.apiKey,
       readOnlyKey: key,
       stop: async () => {
         process.off('exit', kill);
         await stop(child);
+        await outside.stop();
         if (child.exitCode !== 0)
           throw new Error(`The server did not stop cleanly:\n${readFileSync(log, 'utf8')}`);
       },
     };
   } catch (error) {
     await stop(child);
+    await outside.stop();
     throw error;
   }
 }

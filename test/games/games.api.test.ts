@@ -9,9 +9,9 @@ let pairing: Pairing;
 beforeAll(async () => {
   organization = await service.organization({ timeZone: 'America/Chicago' });
   pairing = await aDivision(organization);
+  const { _id: winner } = await organization.admin.players.create({ name: 'Ada' });
+  filled.judo = { ...filled.judo, winner };
 });
-
-const unknownId = 'f'.repeat(24);
 
 const common = {
   league: null,
@@ -80,7 +80,7 @@ const filled: Record<GameSport, object> = {
   baseball: scoredSides,
   football: scoredSides,
   soccer: scoredSides,
-  judo: { winner: unknownId, gender: 'female', round: 'Final' },
+  judo: { winner: null, gender: 'female', round: 'Final' },
   golf: { format: 'stableford', ...placings },
   racket: { format: 'best-of-5', ...placings },
   track: { eventName: '4 x 100 m', resultType: 'time', gender: 'female', isRelay: true, ...placings },

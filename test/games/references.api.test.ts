@@ -49,6 +49,39 @@ describe('a reference to another organization’s record', () => {
   });
 });
 
+describe('a player that a game names', () => {
+  const judo = (winner: string, { admin } = organization) =>
+    admin.games.create({ sport: 'judo', winner } as BodyOf<'games.create'>);
+
+  it('is one of the organization, as winner, participant and in the results', async () => {
+    const ada = await organization.admin.players.create({ name: 'Ada' });
+    const theirs = await other.admin.players.create({ name: 'Bea' });
+    const { games } = organization.admin;
+    const bout = await judo(ada._id);
+    const race = await games.create({ sport: 'track', participants: [ada._id, 'A guest'] });
+    expect([bout, race]).toMatchObject([{ winner: ada._id }, { participants: [ada._id, 'A guest'] }]);
+    for (const id of [theirs._id, unknownId]) {
+      await expect(judo(id)).rejects.toMatchObject(refused('winner'));
+      await expect(games.update(bout._id, { winner: id })).rejects.toMatchObject(refused('winner'));
+      await expect(games.create({ sport: 'golf', participants: ['A guest', id] })).rejects.toMatchObject(
+        refused('participants.1'),
+      );
+      await expect(games.update(race._id, { results: [{ participant: id }] })).rejects.toMatchObject(
+        refused('results.0.participant'),
+      );
+    }
+    expect(await games.get(race._id)).toEqual(race);
+  });
+
+  it('may be written again where it was named before there were players', async () => {
+    const { games } = organization.admin;
+    const race = await games.create({ sport: 'track' });
+    await service.db.select('UPDATE games SET participants = $2 WHERE id = $1', [race._id, [unknownId]]);
+    const participants = [unknownId, 'A guest'];
+    expect(await games.update(race._id, { participants })).toMatchObject({ participants });
+  });
+});
+
 describe('a team', () => {
   it('never plays itself', async () => {
     const { home, away } = pairing;

@@ -10,6 +10,12 @@ import type { OutboxDelivery } from '../../server/platform/outboxDelivery.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
 import { copyTemplate, dropDatabase } from '../support/templateDatabase.ts';
 
+/** Nobody has unsubscribed. */
+export const noRefusals = {
+  isRefused: () => Promise.resolve(false),
+  linkOf: () => 'https://league.example/unsubscribe?token=abc',
+};
+
 export const silent = pino({ level: 'silent' });
 
 export type EmptyDatabase = { readonly url: string; drop(): Promise<void> };

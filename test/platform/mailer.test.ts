@@ -46,6 +46,16 @@ describe('mail without an SMTP server', () => {
     expect(parsed.from?.value).toEqual([{ name: 'Sports League', address: 'no-reply@league.example' }]);
   });
 
+  it('says where such mails can be ended, to people and to mail programs', async () => {
+    const unsubscribe = `https://league.example/unsubscribe?token=${'a1B2'.repeat(40)}.${'c3D4'.repeat(11)}`;
+    await createMailer({ mailFrom, dataDir, logger: silent })(envelope, { ...mail, unsubscribe });
+    const { headers } = await simpleParser(readFileSync(join(dataDir, 'mail', files()[0] ?? '')));
+    expect(headers.get('list')).toMatchObject({ unsubscribe: { url: unsubscribe } });
+    expect(headers.get('list-unsubscribe-post') ?? JSON.stringify(headers.get('list'))).toContain(
+      'One-Click',
+    );
+  });
+
   it('is one file, however often it is delivered', async () => {
     const send = createMailer({ mailFrom, dataDir, logger: silent });
     await Promise.all([send(envelope, mail), send(envelope, mail)]);

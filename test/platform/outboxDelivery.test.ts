@@ -16,6 +16,7 @@ import {
   deliverUntil,
   eventually,
   rowsOf,
+  noRefusals,
   silent,
   type OutboxDatabase,
 } from './anOutbox.ts';
@@ -44,7 +45,7 @@ function aProcess(options: Partial<OutboxDeliveryOptions> = {}): OutboxDelivery 
   });
   const delivery = createOutboxDelivery({
     db: outbox.db,
-    deliver: { mail: mailDelivery(send) },
+    deliver: { mail: mailDelivery(send, noRefusals) },
     logger: silent,
     delayMs: () => 1,
     ...options,

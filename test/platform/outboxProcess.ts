@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/platform/database.ts';
 import { createJobs } from '../../server/platform/jobs.ts';
 import { createMailer } from '../../server/platform/mailer.ts';
 import { defineOutboxDelivery } from '../../server/platform/outboxDelivery.ts';
-import { silent } from './anOutbox.ts';
+import { noRefusals, silent } from './anOutbox.ts';
 
 /** A server's process as far as its outbox goes, with short waits; it says so once it runs and drains at SIGTERM. */
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const send = createMailer({
 });
 const delivery = defineOutboxDelivery(jobs, {
   db,
-  deliver: { mail: mailDelivery(send) },
+  deliver: { mail: mailDelivery(send, noRefusals) },
   logger: silent,
   leaseMs: 1_500,
   deliveryTimeoutMs: 1_000,

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 it('is a season of two divisions of eight, half of it played, with a real tie', async () => {
   const { data: leagues } = await client.leagues.list();
-  expect(leagues).toMatchObject([{ name: 'Winter Season', contestType: 'coed' }]);
+  expect(leagues).toMatchObject([{ name: 'Winter Season', contestType: 'coed' }, { name: 'Spring Season' }]);
   const divisions = await client.divisions.list({ league: leagues[0]?._id }).toArray({ limit: 10 });
   expect(divisions.map(({ name }) => name)).toEqual(['Monday Recreational', 'Thursday Competitive']);
   for (const division of divisions) {
@@ -49,17 +49,32 @@ it('is a season of two divisions of eight, half of it played, with a real tie', 
 it('is made once, and its sign-ins go on working', async () => {
   await server.end('SIGTERM');
   await start();
-  expect((await client.leagues.list()).count).toBe(1);
+  expect((await client.leagues.list()).count).toBe(2);
   const { admin, manager, member, apiKey, organization } = credentialsIn(dataDir);
-  for (const person of [manager, member]) {
+  for (const [person, isManager] of [
+    [manager, true],
+    [member, false],
+  ] as const) {
     const app = new SportsLeagueClient({ baseUrl: `${server.origin}/api/v1` });
     expect(await app.signIn(person as { email: string; password: string })).toMatchObject({
       user: { emailVerified: true },
+    });
+    const [team, ...others] = (await app.users.myTeams()).data;
+    expect([team?.name, others]).toEqual(['Harbor Herons', []]);
+    expect(await app.users.myAccess(team?._id as string)).toEqual({
+      isMember: true,
+      isManager,
+      isAdmin: false,
     });
   }
   const dashboard = new SportsLeagueClient({ baseUrl: `${server.origin}/api/v1` });
   await dashboard.signIn(admin, { as: 'admin' });
   expect((await dashboard.organizations.list()).data.map(({ _id }) => _id)).toEqual([organization]);
+  const [herons] = (await dashboard.divisionTeams.list({ sort: 'created' })).data;
+  expect(await dashboard.users.myAccess(herons?._id as string)).toMatchObject({
+    isAdmin: true,
+    isManager: true,
+  });
   const key = new SportsLeagueClient({ baseUrl: `${server.origin}/api/v1`, token: apiKey });
   expect((await key.organizations.get(organization)).email).toBe('office@riverside.example');
 });

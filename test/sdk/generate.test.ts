@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -156,7 +156,8 @@ describe('the generator', () => {
         recursive: true,
       });
       await symlink(join(repository, 'node_modules'), join(directory, 'node_modules'));
-      await mkdir(join(directory, 'openapi'));
+      await cp(join(repository, 'contract/errors.ts'), join(directory, 'contract/errors.ts'));
+      await cp(join(repository, 'openapi/asyncapi.json'), join(directory, 'openapi/asyncapi.json'));
       const document = join(directory, 'openapi/openapi.json');
       const generate = (...args: string[]) =>
         run(process.execPath, [program('tsx/dist/cli.mjs'), 'clients/generate.ts', ...args], {

@@ -53,6 +53,11 @@ const atHand: Record<string, string> = {
   AsyncStorage: 'Pick<Storage, "getItem" | "setItem" | "removeItem">',
 };
 
+const reactNative = `declare module 'react-native' {
+  export const AppState: { addEventListener(type: 'change', listener: (state: string) => void): void };
+}
+`;
+
 /** An example with its imports at the top and the rest inside a function, as in somebody's app. */
 const asModule = (block: string): string => {
   const lines = block.split('\n');
@@ -81,9 +86,11 @@ describe('the packed client', () => {
   it('needs no other package', async () => {
     const manifest = JSON.parse(await installed(project, 'package.json')) as Record<string, unknown>;
     expect(manifest).toMatchObject({ name: '@sports-league/client', version: '1.7.0', license: 'MIT' });
-    expect(
-      manifest.dependencies ?? manifest.peerDependencies ?? manifest.optionalDependencies,
-    ).toBeUndefined();
+    expect(manifest.dependencies ?? manifest.optionalDependencies).toBeUndefined();
+    expect(manifest).toMatchObject({
+      peerDependencies: { 'socket.io-client': '^4.0.0' },
+      peerDependenciesMeta: { 'socket.io-client': { optional: true } },
+    });
     expect(await installed(project, 'README.md')).toContain('SportsLeagueClient');
     expect(await installed(project, 'CHANGELOG.md')).toContain('1.7.0');
     expect(await installed(project, 'LICENSE')).toContain('MIT License');
@@ -97,6 +104,8 @@ describe('the packed client', () => {
     const readme = await installed(project, 'README.md');
     const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block as string);
     await mkdir(join(project.directory, 'readme'));
+    await project.borrow('socket.io-client', '@types/ws');
+    await writeFile(join(project.directory, 'readme/reactNative.d.ts'), reactNative);
     await Promise.all(
       blocks.map((block, index) => writeFile(join(project.directory, `readme/${index}.ts`), asModule(block))),
     );
@@ -115,6 +124,12 @@ describe('the packed client', () => {
       '--no-definitely-typed',
     );
   }, 180_000);
+
+  it('is imported by an app that never says `RealtimeClient` without that part', async () => {
+    const { code } = await bundled(['browser', 'module']);
+    expect(Buffer.from(code).toString()).not.toContain('message:new');
+    expect(await installed(project, 'dist/index.js')).toContain('message:new');
+  });
 
   it.each([[['react-native']], [['browser', 'module']]])(
     'is at most 8 KB gzipped, without any part of Node, under the conditions %p',

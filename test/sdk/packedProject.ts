@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,8 @@ export interface PackedProject {
   tarball: string;
   /** Runs a program of the repository's node_modules, or a script of the project; resolves to what it printed. */
   node(script: string, ...args: string[]): Promise<string>;
+  /** Has the project find these packages of the repository, as if it had installed them. */
+  borrow(...packages: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -57,6 +59,13 @@ export const packedProject = async (): Promise<PackedProject> => {
     directory,
     tarball,
     node: (script, ...args) => execute(process.execPath, [script, ...args], directory),
+    borrow: async (...packages) => {
+      for (const name of packages) {
+        const link = join(directory, 'node_modules', name);
+        await mkdir(dirname(link), { recursive: true });
+        await symlink(program(name), link);
+      }
+    },
     remove: () => rm(directory, { recursive: true, force: true }),
   };
 };
@@ -102,6 +111,20 @@ export const runExample = async (
     "import { season } from './out/season.js';\nconsole.log(await season(process.argv[2], process.argv[3]));\n",
   );
   return project.node('run.mjs', baseUrl, token);
+};
+
+/** As above for the chat, by somebody of the team, with the `WebSocket` of `ws`: Node 20 has none. */
+export const runChatExample = async (
+  project: PackedProject,
+  { baseUrl, token, divisionTeam }: { baseUrl: string; token: string; divisionTeam: string },
+): Promise<string> => {
+  await compileExample(project);
+  await writeFile(
+    join(project.directory, 'chat.mjs'),
+    `import WebSocket from '${program('ws/wrapper.mjs')}';\nimport { chat } from './out/chat.js';\n` +
+      'console.log(await chat(...process.argv.slice(2), { WebSocket }));\n',
+  );
+  return project.node('chat.mjs', baseUrl, token, divisionTeam);
 };
 
 /** A text file of the installed package. */

@@ -32,6 +32,7 @@ describe('the figures of a player in a game', () => {
     const corrected = await stats.update(created._id, {
       ...created,
       game: game._id,
+      player: guard,
       divisionTeam: home._id,
       values: { points: 20 },
     });
@@ -88,6 +89,29 @@ describe('the figures of a player in a game', () => {
     await expect(
       stats.create({ game: game._id, player: guard, divisionTeam: theirs.home._id, values }),
     ).rejects.toMatchObject(refused('invalid_reference', 'divisionTeam'));
+  });
+
+  it('name no player who is another organization’s or does not exist', async () => {
+    const other = await service.organization();
+    const theirs = await other.admin.players.create({ name: 'Guard' });
+    const { game, home, guard, entry } = await aGameToScore(organization);
+    const mine = await entry(guard, home, { points: 2 });
+    for (const player of [theirs._id, newObjectId()]) {
+      const refusal = refused('invalid_reference', 'player');
+      await expect(entry(player, home, { points: 2 })).rejects.toMatchObject(refusal);
+      await expect(organization.admin.stats.update(mine._id, { player })).rejects.toMatchObject(refusal);
+    }
+    expect((await organization.admin.stats.list({ game: game._id })).data).toEqual([mine]);
+  });
+
+  it('stay with a player who is taken off the roster', async () => {
+    const { home, guard, entry } = await aGameToScore(organization);
+    const stat = await entry(guard, home, { points: 2 });
+    await organization.admin.players.remove(guard);
+    expect(await organization.admin.stats.update(stat._id, { values: { points: 4 } })).toMatchObject({
+      player: guard,
+    });
+    expect((await organization.admin.stats.ofPlayer(guard)).totals).toEqual({ points: 4 });
   });
 
   it('leave an entry in the audit log', async () => {
@@ -213,7 +237,8 @@ describe('sums', () => {
     const { game, home, away, guard, center, entry } = await aGameToScore(organization);
     await entry(guard, home, { points: 10 });
     await entry(center, away, { points: 6 });
-    await entry(newObjectId(), home, { points: 1 });
+    const bench = await organization.admin.players.create({ name: 'Bench' });
+    await entry(bench._id, home, { points: 1 });
     const box = await organization.admin.stats.ofGame(game._id);
     expect(box.stats).toHaveLength(3);
     expect(box.teams).toHaveLength(2);
@@ -222,7 +247,7 @@ describe('sums', () => {
   });
 });
 
-it('lists by game, player and team, and populates game and team', async () => {
+it('lists by game, player and team, and populates these', async () => {
   const { game, home, away, guard, center, entry } = await aGameToScore(organization);
   const first = await entry(guard, home, { points: 10 });
   const second = await entry(center, away, { points: 6 });
@@ -230,8 +255,11 @@ it('lists by game, player and team, and populates game and team', async () => {
   expect(idsOf((await stats.list({ game: game._id })).data)).toEqual([first._id, second._id]);
   expect(idsOf((await stats.list({ player: center })).data)).toEqual([second._id]);
   expect(idsOf((await stats.list({ team: home._id })).data)).toEqual([first._id]);
-  expect(await stats.get(first._id, { include: 'game(sport),divisionTeam' })).toMatchObject({
+  const include = 'game(sport),divisionTeam,player(name)';
+  expect(await stats.get(first._id, { include })).toMatchObject({
     game: { _id: game._id, sport: 'basketball' },
     divisionTeam: { name: 'Hawks' },
+    player: { _id: guard, name: 'Guard' },
   });
+  expect((await service.client().stats.get(first._id, { include })).player).toBeNull();
 });

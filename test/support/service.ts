@@ -1,13 +1,20 @@
 import { createServer, type Server } from 'node:http';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import type { Scope } from '../../contract/permissions.ts';
 import { createApp } from '../../server/app.ts';
+import { startRealtime, type Realtime } from '../../server/boot/realtime.ts';
 import { defineModels } from '../../server/models.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { createDiskStorage } from '../../server/platform/diskStorage.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
+import type { FileStorage } from '../../server/platform/storage.ts';
+import { createStripe, type StripeSettings } from '../../server/platform/stripe.ts';
 import { clusterUrl } from './embeddedCluster.ts';
 import { anAccount, anApiKey, anOrganizationRow, aSession } from './identity.ts';
 import { copyTemplate, dropDatabase } from './templateDatabase.ts';
@@ -40,14 +47,30 @@ export type TestUser = {
  */
 export class TestService {
   private server: Server | undefined;
+  private realtime: Realtime | undefined;
   private database: Database | undefined;
   private databaseName = '';
   baseUrl = '';
   databaseUrl = '';
 
   constructor(
-    private readonly options: { rateLimitPerMinute?: number; authRateLimitPerMinute?: number; pool?: number },
+    private readonly options: {
+      rateLimitPerMinute?: number;
+      authRateLimitPerMinute?: number;
+      pool?: number;
+      /** Of apps in browsers that may open sockets. */
+      corsOrigins?: readonly string[];
+      /** Where card payments go; none without. Asked for once the service starts. */
+      processor?: () => StripeSettings;
+      /** Of uploaded files; a folder of its own without. */
+      storage?: () => FileStorage;
+    },
   ) {}
+
+  /** Where uploaded files lie. */
+  get dataDir(): string {
+    return join(tmpdir(), `sports-league-files-${this.databaseName}`);
+  }
 
   get db(): Database {
     if (!this.database) throw new Error('The service has not started.');
@@ -60,26 +83,42 @@ export class TestService {
     this.database = openDatabase(this.databaseUrl, this.options.pool ?? 2);
     defineModels(this.database.sequelize);
     const { rateLimitPerMinute = 1e9, authRateLimitPerMinute = 1e9 } = this.options;
-    const app = createApp({
+    const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+    const metrics = createMetrics();
+    const { app, credentials, limits } = createApp({
       config: { rateLimitPerMinute, authRateLimitPerMinute, trustProxy: false, corsOrigins: '*' },
       publicUrl: () => 'https://league.test',
       sessionSecret,
       db: this.database,
       redis: null,
-      logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-      metrics: createMetrics(),
+      processor: this.options.processor ? createStripe(this.options.processor()) : null,
+      storage: this.options.storage?.() ?? createDiskStorage(this.dataDir),
+      logger,
+      metrics,
       readiness: { ready: true, draining: false },
     });
     this.server = createServer(app);
+    this.realtime = startRealtime(this.server, {
+      corsOrigins: this.options.corsOrigins ?? '*',
+      db: this.database,
+      redis: null,
+      credentials,
+      limits,
+      logger,
+      metrics,
+      draining: () => false,
+    });
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
     this.baseUrl = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/v1`;
   }
 
   async stop(): Promise<void> {
+    await this.realtime?.close();
     this.server?.closeAllConnections();
     await new Promise((resolve) => this.server?.close(resolve));
     await this.database?.close();
     await dropDatabase(clusterUrl(), this.databaseName);
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   /** A client with this credential, or an anonymous one. Nothing is retried: a test sees each answer. */
@@ -120,8 +159,13 @@ export class TestService {
   /** A person with a confirmed address, signed in to the mobile interface. */
   async user(): Promise<TestUser> {
     const account = await anAccount(this.db, {});
-    const token = await aSession(sessionSecret, account._id, 'mobile');
-    return { ...account, token, client: this.client(token) };
+    return { ...account, ...(await this.signedIn(account._id)) };
+  }
+
+  /** The account, signed in to the mobile interface. */
+  async signedIn(account: string): Promise<Pick<TestUser, 'token' | 'client'>> {
+    const token = await aSession(sessionSecret, account, 'mobile');
+    return { token, client: this.client(token) };
   }
 }
 

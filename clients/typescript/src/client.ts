@@ -25,6 +25,12 @@ export interface SignedIn {
   expiresAt: string;
 }
 
+/** The address of the service, and the token of this moment. */
+export interface Session {
+  baseUrl: string;
+  token: string | null | undefined;
+}
+
 const memory = (): TokenStorage => {
   let kept: string | null = null;
   return {
@@ -70,6 +76,13 @@ export class BaseClient {
     await this.options.tokenStorage.remove();
   }
 
+  /** Where the service is and who asks, for what no request goes through: the sockets of `RealtimeClient`. */
+  async session(): Promise<Session> {
+    const { baseUrl, token, tokenStorage } = this.options;
+    const stored = await tokenStorage.get();
+    return { baseUrl, token: stored ?? (typeof token === 'function' ? await token() : token) };
+  }
+
   /** One request by its address, for what this version of the client has no method for. */
   request<T = unknown>(method: Method, path: string, request: AnyRequest = {}): ApiPromise<T> {
     return new ApiPromise<T>(this.answer(method, () => path, request));
@@ -77,11 +90,9 @@ export class BaseClient {
 
   /** Everything that can fail fails in the promise, also what is refused before a request is made. */
   protected async answer(method: Method, path: () => string, request: AnyRequest): Promise<Answer<unknown>> {
-    const { options } = this;
     const filled = path();
-    const stored = await options.tokenStorage.get();
-    const token = stored ?? (typeof options.token === 'function' ? await options.token() : options.token);
-    return send(options, token, method, filled, request);
+    const { token } = await this.session();
+    return send(this.options, token, method, filled, request);
   }
 
   protected call(route: string, args: readonly unknown[]): ApiPromise<unknown, unknown> {

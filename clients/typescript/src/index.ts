@@ -11,10 +11,21 @@ export { ApiPromise, PagePromise, type Page } from './promises.ts';
 export { AbortedError, ApiError, ConnectionError, SportsLeagueError, TimeoutError } from './errors.ts';
 export type { ErrorDetail } from './errors.ts';
 export type { Answer } from './answer.ts';
-export type { SignedIn } from './client.ts';
+export type { Session, SignedIn } from './client.ts';
 export type { AnswerKind, AnyRequest, ClientOptions, HeaderValues, Method } from './options.ts';
 export type { RequestOptions, TokenStorage } from './options.ts';
 export type { QueryValues } from './address.ts';
+export { RealtimeClient } from './realtime/realtimeClient.ts';
+export type {
+  RealtimeEvents,
+  RealtimeOptions,
+  RealtimeSource,
+  RealtimeState,
+} from './realtime/realtimeClient.ts';
+export { overSocketIo, type SocketIoConnect, type SocketIoLike } from './realtime/overSocketIo.ts';
+export type { WebSocketConstructor, WebSocketLike } from './realtime/overWebSocket.ts';
+export type { OpenTransport, Transport, TransportListener } from './realtime/transport.ts';
+export type { ClientEvents, ServerEvents } from './generated/realtime.ts';
 export { isPopulated } from './inference.ts';
 export type { BodyOf, DataOf, ErrorCodeOf, ItemOf, OperationId, PathOf, QueryOf } from './inference.ts';
 export type { ErrorCode } from './generated/errorCodes.ts';

@@ -23,6 +23,19 @@ export interface Resources {
   readonly playoffs: PlayoffsResource;
   readonly brackets: BracketsResource;
   readonly stats: StatsResource;
+  readonly registrations: RegistrationsResource;
+  readonly registrationTeams: RegistrationTeamsResource;
+  readonly players: PlayersResource;
+  readonly waivers: WaiversResource;
+  readonly payments: PaymentsResource;
+  readonly discountCodes: DiscountCodesResource;
+  readonly chatMessages: ChatMessagesResource;
+  readonly teamEvents: TeamEventsResource;
+  readonly availabilities: AvailabilitiesResource;
+  readonly assignments: AssignmentsResource;
+  readonly teamPhotos: TeamPhotosResource;
+  readonly pushTokens: PushTokensResource;
+  readonly outbox: OutboxResource;
   readonly auditLogs: AuditLogsResource;
 }
 
@@ -168,6 +181,63 @@ export interface UsersResource {
     body: BodyOf<'users.removeWatch'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'users.removeWatch'>>;
+
+  /**
+   * List your teams.
+   *
+   * The division teams that a player linked to your account plays in, each once and by its own name. Archived, withdrawn and test teams are left out, and those of archived leagues and tournaments.
+   *
+   * `GET /users/me/teams`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  myTeams(
+    query?: QueryOf<'users.myTeams'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'users.myTeams'>, QueryOf<'users.myTeams'>>;
+
+  /**
+   * List the coming games of your teams.
+   *
+   * By `date`. Cancelled games are included and flagged; hidden ones and byes are left out. A game of single players is a team’s whose players take part.
+   *
+   * `GET /users/me/games`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  myGames(
+    query?: QueryOf<'users.myGames'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'users.myGames'>, QueryOf<'users.myGames'>>;
+
+  /**
+   * List the coming events of your teams.
+   *
+   * By `date`. Cancelled events are included and flagged.
+   *
+   * `GET /users/me/events`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  myEvents(
+    query?: QueryOf<'users.myEvents'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'users.myEvents'>, QueryOf<'users.myEvents'>>;
+
+  /**
+   * Read what you are on a team.
+   *
+   * All `false` on a team that you see as everybody does; 404 for one that is unknown or that you can’t see.
+   *
+   * `GET /users/me/teams/{divisionTeamId}/access`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  myAccess(
+    divisionTeamId: PathOf<'users.myAccess', 'divisionTeamId'>,
+    query?: QueryOf<'users.myAccess'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'users.myAccess'>>;
 }
 
 export interface AdminsResource {
@@ -754,6 +824,21 @@ export interface DivisionsResource {
   ): ApiPromise<DataOf<'divisions.config'>>;
 
   /**
+   * Read who holds and who waits for the seats of a division.
+   *
+   * By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.
+   *
+   * `GET /divisions/{id}/capacity`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  capacity(
+    id: PathOf<'divisions.capacity', 'id'>,
+    query?: QueryOf<'divisions.capacity'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'divisions.capacity'>>;
+
+  /**
    * Subscribe to the games of a division.
    *
    * Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
@@ -969,7 +1054,7 @@ export interface DivisionTeamsResource {
   /**
    * List division teams.
    *
-   * The public sees those of active leagues and tournaments, without archived and test teams.
+   * The public sees those of active leagues and tournaments, without archived and test teams. Withdrawn ones are left out for everybody.
    *
    * `GET /divisionTeams`
    *
@@ -1025,9 +1110,42 @@ export interface DivisionTeamsResource {
   ): PagePromise<ItemOf<'divisionTeams.listByLeague'>, QueryOf<'divisionTeams.listByLeague'>>;
 
   /**
+   * List the placed teams of a registration.
+   *
+   * As the list of division teams, of those that signed up through one registration.
+   *
+   * `GET /divisionTeams/registration/d/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByRegistration(
+    id: PathOf<'divisionTeams.listByRegistration', 'id'>,
+    query?: QueryOf<'divisionTeams.listByRegistration'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'divisionTeams.listByRegistration'>, QueryOf<'divisionTeams.listByRegistration'>>;
+
+  /**
+   * Find the placed team of a submission.
+   *
+   * As the list of division teams: one where the submission is placed, none while it is not. 404 for a submission that the caller knows nothing of.
+   *
+   * `GET /divisionTeams/registrationTeam/d/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByRegistrationTeam(
+    id: PathOf<'divisionTeams.listByRegistrationTeam', 'id'>,
+    query?: QueryOf<'divisionTeams.listByRegistrationTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'divisionTeams.listByRegistrationTeam'>,
+    QueryOf<'divisionTeams.listByRegistrationTeam'>
+  >;
+
+  /**
    * Read a division team.
    *
-   * An archived team stays readable by its id; a test team is visible to its organization only.
+   * An archived team stays readable by its id; a withdrawn or test team is visible to its organization only.
    *
    * `GET /divisionTeams/{id}`
    *
@@ -1042,7 +1160,7 @@ export interface DivisionTeamsResource {
   /**
    * Change or archive a division team.
    *
-   * Only the fields sent change; null clears. `division` moves the team.
+   * Only the fields sent change; null clears. `division` moves the team, unless it was placed by a submission: that moves by its own status. The names of players that stand for `name`, sent back, change nothing.
    *
    * `PUT /divisionTeams/{id}`
    *
@@ -1616,6 +1734,1370 @@ export interface StatsResource {
     query?: QueryOf<'stats.remove'>,
     options?: RequestOptions,
   ): ApiPromise<DataOf<'stats.remove'> | undefined>;
+}
+
+export interface RegistrationsResource {
+  /**
+   * List registrations.
+   *
+   * Keys and administrators list those of their organization; the public those that are not hidden, below leagues and tournaments that are not archived.
+   *
+   * `GET /registrations`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'registrations.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'registrations.list'>, QueryOf<'registrations.list'>>;
+
+  /**
+   * Create a registration.
+   *
+   * Active, and open from now unless `startDate` says otherwise. A field without `fieldId` is given one; one that repeats another’s is refused. `organization` is needed by administrators of several.
+   *
+   * `POST /registrations`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_time_zone`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body?: BodyOf<'registrations.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.create'>>;
+
+  /**
+   * List the public registrations of an organization, by its name.
+   *
+   * Those that are active and not hidden, of the organization with this name or slug.
+   *
+   * `GET /registrations/organizationName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'registrations.listByOrganizationName', 'name'>,
+    query?: QueryOf<'registrations.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'registrations.listByOrganizationName'>,
+    QueryOf<'registrations.listByOrganizationName'>
+  >;
+
+  /**
+   * List all registrations of an organization, by its name.
+   *
+   * Hidden and inactive ones too, for the organization itself; 403 for everybody else.
+   *
+   * `GET /registrations/organizationName/{name}/all`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listAllByOrganizationName(
+    name: PathOf<'registrations.listAllByOrganizationName', 'name'>,
+    query?: QueryOf<'registrations.listAllByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'registrations.listAllByOrganizationName'>,
+    QueryOf<'registrations.listAllByOrganizationName'>
+  >;
+
+  /**
+   * List the registrations of a tournament.
+   *
+   * As the list of registrations, of one tournament.
+   *
+   * `GET /registrations/tournament/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTournament(
+    id: PathOf<'registrations.listByTournament', 'id'>,
+    query?: QueryOf<'registrations.listByTournament'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'registrations.listByTournament'>, QueryOf<'registrations.listByTournament'>>;
+
+  /**
+   * List the registrations of a league.
+   *
+   * As the list of registrations, of those that have the league as theirs or among their contests.
+   *
+   * `GET /registrations/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'registrations.listByLeague', 'id'>,
+    query?: QueryOf<'registrations.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'registrations.listByLeague'>, QueryOf<'registrations.listByLeague'>>;
+
+  /**
+   * Read a registration.
+   *
+   * Public unless what it is for is archived: the address of a hidden one is its link.
+   *
+   * `GET /registrations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'registrations.get', 'id'>,
+    query?: QueryOf<'registrations.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.get'>>;
+
+  /**
+   * Change a registration.
+   *
+   * Only the fields sent change; `config`, `cost` and `settings` merge field by field; null clears. Lists are replaced as a whole; a permanent field has to stay in its list.
+   *
+   * `PUT /registrations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `invalid_time_zone`, `already_exists`, `permanent_field`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'registrations.update', 'id'>,
+    body: BodyOf<'registrations.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.update'>>;
+
+  /**
+   * Delete a registration.
+   *
+   * Only while no team and no discount code refers to it; deactivate it otherwise.
+   *
+   * `DELETE /registrations/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'registrations.remove', 'id'>,
+    query?: QueryOf<'registrations.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.remove'> | undefined>;
+
+  /**
+   * Export the teams of a registration.
+   *
+   * By administrators and keys. UTF-8 with a byte order mark; what a spreadsheet would run as a formula begins with an apostrophe. Withdrawn teams too, removed ones not. A column for each custom field of teams and managers, under its label.
+   *
+   * `GET /registrations/{id}/teams.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  teamsCsv(
+    id: PathOf<'registrations.teamsCsv', 'id'>,
+    query?: QueryOf<'registrations.teamsCsv'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.teamsCsv'>>;
+
+  /**
+   * Export the players of a registration.
+   *
+   * As the export of its teams: everybody on their rosters, with a column for each custom field of players.
+   *
+   * `GET /registrations/{id}/players.csv`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  playersCsv(
+    id: PathOf<'registrations.playersCsv', 'id'>,
+    query?: QueryOf<'registrations.playersCsv'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrations.playersCsv'>>;
+}
+
+export interface RegistrationTeamsResource {
+  /**
+   * List registration teams.
+   *
+   * Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.
+   *
+   * `GET /registrationTeams`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'registrationTeams.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'registrationTeams.list'>, QueryOf<'registrationTeams.list'>>;
+
+  /**
+   * Register a team.
+   *
+   * By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.
+   *
+   * `POST /registrationTeams`
+   *
+   * @throws ApiError 403 `forbidden`, `registration_inactive`, `registration_not_open`, `registration_closed`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `division_full`, `invalid_fields`, `roster_full`, `discount_invalid`, `discount_expired`, `discount_used_up`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'registrationTeams.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.create'>>;
+
+  /**
+   * List the teams of a registration.
+   *
+   * As the list of registration teams, of one registration.
+   *
+   * `GET /registrationTeams/registration/{id}/all`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByRegistration(
+    id: PathOf<'registrationTeams.listByRegistration', 'id'>,
+    query?: QueryOf<'registrationTeams.listByRegistration'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'registrationTeams.listByRegistration'>,
+    QueryOf<'registrationTeams.listByRegistration'>
+  >;
+
+  /**
+   * List the registration teams of an organization, by its name.
+   *
+   * As the list of registration teams, of the organization with this name or slug.
+   *
+   * `GET /registrationTeams/organizationName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'registrationTeams.listByOrganizationName', 'name'>,
+    query?: QueryOf<'registrationTeams.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<
+    ItemOf<'registrationTeams.listByOrganizationName'>,
+    QueryOf<'registrationTeams.listByOrganizationName'>
+  >;
+
+  /**
+   * Read an invitation.
+   *
+   * For everybody who has the link: the registration, the division and the team that filling it in begins with. 409 `invalid_token` once it was used, replaced or has expired.
+   *
+   * `GET /registrationTeams/invite/{token}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_token`
+   */
+  getInvite(
+    token: PathOf<'registrationTeams.getInvite', 'token'>,
+    query?: QueryOf<'registrationTeams.getInvite'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.getInvite'>>;
+
+  /**
+   * Read a registration team.
+   *
+   * Visible to its organization, its registrant and its managers; a removed one to its organization only.
+   *
+   * `GET /registrationTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'registrationTeams.get', 'id'>,
+    query?: QueryOf<'registrationTeams.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.get'>>;
+
+  /**
+   * Change a registration team.
+   *
+   * By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.
+   *
+   * `PUT /registrationTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `invalid_fields`, `discount_invalid`, `discount_expired`, `discount_used_up`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'registrationTeams.update', 'id'>,
+    body: BodyOf<'registrationTeams.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.update'>>;
+
+  /**
+   * Remove a registration team.
+   *
+   * Hidden everywhere, and can be restored. Refused while it has payments that are not refunded. Its seat is free for the next in line.
+   *
+   * `DELETE /registrationTeams/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `unrefunded_payments`, `removed`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'registrationTeams.remove', 'id'>,
+    query?: QueryOf<'registrationTeams.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.remove'> | undefined>;
+
+  /**
+   * Set the status of a registration team.
+   *
+   * By an administrator, to any status at any time. `Accepted` places the team in its division; `Waitlist` and `Withdrawn` give its seat up and hide the placed team; no refund is issued.
+   *
+   * `PUT /registrationTeams/{id}/status`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  setStatus(
+    id: PathOf<'registrationTeams.setStatus', 'id'>,
+    body: BodyOf<'registrationTeams.setStatus'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.setStatus'>>;
+
+  /**
+   * Restore a removed registration team.
+   *
+   * With its place in line and its placement, whatever the capacity.
+   *
+   * `POST /registrationTeams/{id}/restore`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `not_removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  restore(
+    id: PathOf<'registrationTeams.restore', 'id'>,
+    body?: BodyOf<'registrationTeams.restore'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.restore'>>;
+
+  /**
+   * Complete the registration of a team.
+   *
+   * By its registrant, its managers, an administrator or a key. Refused with a detail for each thing that is missing: players, managers, coaches, representatives, required answers, the release statement.
+   *
+   * `POST /registrationTeams/{id}/complete`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `incomplete`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  complete(
+    id: PathOf<'registrationTeams.complete', 'id'>,
+    body?: BodyOf<'registrationTeams.complete'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.complete'>>;
+
+  /**
+   * Add a player to the roster.
+   *
+   * By the team’s registrant, its managers, an administrator or a key. Once the roster is locked only by administrators.
+   *
+   * `POST /registrationTeams/{id}/players`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_full`, `roster_locked`, `invalid_fields`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  addPlayer(
+    id: PathOf<'registrationTeams.addPlayer', 'id'>,
+    body: BodyOf<'registrationTeams.addPlayer'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.addPlayer'>>;
+
+  /**
+   * Change a player of the roster.
+   *
+   * As adding one. Only the fields sent change; the linked account does not.
+   *
+   * `PUT /registrationTeams/{id}/players/{player}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `roster_locked`, `invalid_fields`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  updatePlayer(
+    id: PathOf<'registrationTeams.updatePlayer', 'id'>,
+    player: PathOf<'registrationTeams.updatePlayer', 'player'>,
+    body: BodyOf<'registrationTeams.updatePlayer'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.updatePlayer'>>;
+
+  /**
+   * Take a player off the roster.
+   *
+   * As adding one. The record stays, with its stats and answers.
+   *
+   * `POST /registrationTeams/{id}/playerRemove`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_locked`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  removePlayer(
+    id: PathOf<'registrationTeams.removePlayer', 'id'>,
+    body: BodyOf<'registrationTeams.removePlayer'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.removePlayer'>>;
+
+  /**
+   * Ask the organizers to accept a team.
+   *
+   * By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.
+   *
+   * `POST /registrationTeams/requestTeamAccept`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_requested`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  requestAccept(
+    body: BodyOf<'registrationTeams.requestAccept'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.requestAccept'>>;
+
+  /**
+   * Hold a place for a team.
+   *
+   * By an administrator, whatever the gates and the capacity say: an unregistered team, and with `sendInvite` a mail to its manager, whose link fills it in. Without it no mail is sent.
+   *
+   * `POST /registrationTeams/placeholder`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  createPlaceholder(
+    body: BodyOf<'registrationTeams.createPlaceholder'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.createPlaceholder'>>;
+
+  /**
+   * Send the invitation of a placeholder.
+   *
+   * By an administrator, for the first time or again, to the same address or another: it becomes the manager’s. An earlier link ends.
+   *
+   * `POST /registrationTeams/{id}/invite`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_registered`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  sendInvite(
+    id: PathOf<'registrationTeams.sendInvite', 'id'>,
+    body: BodyOf<'registrationTeams.sendInvite'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.sendInvite'>>;
+
+  /**
+   * Remind players to finish their registration.
+   *
+   * By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.
+   *
+   * `POST /registrationTeams/{id}/finishReminders`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  sendFinishReminders(
+    id: PathOf<'registrationTeams.sendFinishReminders', 'id'>,
+    body: BodyOf<'registrationTeams.sendFinishReminders'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.sendFinishReminders'>>;
+
+  /**
+   * Edit what counts as paid.
+   *
+   * By an administrator. `hasPaid` counts for status and seats, and is not money of the ledger; the next card payment or refund resets it unless `disableSync`.
+   *
+   * `PUT /registrationTeams/{id}/payment`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  setPayment(
+    id: PathOf<'registrationTeams.setPayment', 'id'>,
+    body: BodyOf<'registrationTeams.setPayment'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.setPayment'>>;
+
+  /**
+   * Download the release statement of a team.
+   *
+   * The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.
+   *
+   * `GET /registrationTeams/{id}/releaseStatement`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  releaseStatement(
+    id: PathOf<'registrationTeams.releaseStatement', 'id'>,
+    query?: QueryOf<'registrationTeams.releaseStatement'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.releaseStatement'>>;
+
+  /**
+   * Quote a team’s fee.
+   *
+   * What the team would be charged now, line by line, with the discount of `discountCode` or else of the code it entered. For administrators, keys and the team’s managers.
+   *
+   * `GET /registrationTeams/{id}/quote`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `discount_invalid`, `discount_expired`, `discount_used_up`
+   */
+  quote(
+    id: PathOf<'registrationTeams.quote', 'id'>,
+    query?: QueryOf<'registrationTeams.quote'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.quote'>>;
+
+  /**
+   * Pay a team’s fee by card.
+   *
+   * Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.
+   *
+   * `POST /registrationTeams/{id}/checkout`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up`, `division_full`, `nothing_due`, `amount_not_chargeable`, `payments_not_connected`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  checkout(
+    id: PathOf<'registrationTeams.checkout', 'id'>,
+    body?: BodyOf<'registrationTeams.checkout'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'registrationTeams.checkout'>>;
+}
+
+export interface PlayersResource {
+  /**
+   * List players.
+   *
+   * Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.
+   *
+   * `GET /players`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'players.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.list'>, QueryOf<'players.list'>>;
+
+  /**
+   * Add a player.
+   *
+   * By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.
+   *
+   * `POST /players`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `roster_full`, `invalid_fields`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body?: BodyOf<'players.create'>, options?: RequestOptions): ApiPromise<DataOf<'players.create'>>;
+
+  /**
+   * Search players.
+   *
+   * As the list of players: those whose name or number holds `q`, without regard to case; for the organization also those whose address does.
+   *
+   * `GET /players/search`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  search(
+    query: QueryOf<'players.search'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.search'>, QueryOf<'players.search'>>;
+
+  /**
+   * List the players of a division team.
+   *
+   * As the list of players, of a division team. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/team/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTeam(
+    id: PathOf<'players.listByTeam', 'id'>,
+    query?: QueryOf<'players.listByTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByTeam'>, QueryOf<'players.listByTeam'>>;
+
+  /**
+   * List the players of a division.
+   *
+   * As the list of players, of a division. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/division/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByDivision(
+    id: PathOf<'players.listByDivision', 'id'>,
+    query?: QueryOf<'players.listByDivision'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByDivision'>, QueryOf<'players.listByDivision'>>;
+
+  /**
+   * List the players of a registration.
+   *
+   * As the list of players, of a registration. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/registration/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByRegistration(
+    id: PathOf<'players.listByRegistration', 'id'>,
+    query?: QueryOf<'players.listByRegistration'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByRegistration'>, QueryOf<'players.listByRegistration'>>;
+
+  /**
+   * List the players of a submission.
+   *
+   * As the list of players, of a submission. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/registrationTeam/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByRegistrationTeam(
+    id: PathOf<'players.listByRegistrationTeam', 'id'>,
+    query?: QueryOf<'players.listByRegistrationTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByRegistrationTeam'>, QueryOf<'players.listByRegistrationTeam'>>;
+
+  /**
+   * List the players of a game’s two teams.
+   *
+   * As the list of players, of a game’s two teams. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/game/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByGame(
+    id: PathOf<'players.listByGame', 'id'>,
+    query?: QueryOf<'players.listByGame'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByGame'>, QueryOf<'players.listByGame'>>;
+
+  /**
+   * List the players of a league.
+   *
+   * As the list of players, of a league. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/league/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeague(
+    id: PathOf<'players.listByLeague', 'id'>,
+    query?: QueryOf<'players.listByLeague'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByLeague'>, QueryOf<'players.listByLeague'>>;
+
+  /**
+   * List the players of the leagues with a name.
+   *
+   * As the list of players, of the leagues with a name. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * `GET /players/leagueName/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByLeagueName(
+    name: PathOf<'players.listByLeagueName', 'name'>,
+    query?: QueryOf<'players.listByLeagueName'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'players.listByLeagueName'>, QueryOf<'players.listByLeagueName'>>;
+
+  /**
+   * Read a player.
+   *
+   * Visible to the organization, to the members and managers of the team, and to the player.
+   *
+   * `GET /players/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'players.get', 'id'>,
+    query?: QueryOf<'players.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'players.get'>>;
+
+  /**
+   * Change a player.
+   *
+   * By an administrator. Only the fields sent change; `fields` merge answer by answer. The linked account and its profile stay as they are; `user: null` unlinks it. `team` moves the player.
+   *
+   * `PUT /players/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `roster_full`, `invalid_fields`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'players.update', 'id'>,
+    body: BodyOf<'players.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'players.update'>>;
+
+  /**
+   * Take a player off the roster.
+   *
+   * The record stays, with its stats and answers, and says since when.
+   *
+   * `DELETE /players/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'players.remove', 'id'>,
+    query?: QueryOf<'players.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'players.remove'> | undefined>;
+
+  /**
+   * Link a player to the caller’s account.
+   *
+   * The player must have been registered with the caller’s own address. 409 `already_linked` for a player of another account.
+   *
+   * `POST /players/link-user`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `email_mismatch`, `already_linked`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  linkUser(
+    body: BodyOf<'players.linkUser'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'players.linkUser'>>;
+}
+
+export interface WaiversResource {
+  /**
+   * List waivers.
+   *
+   * Those of the organization, by its administrators and keys.
+   *
+   * `GET /waivers`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'waivers.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'waivers.list'>, QueryOf<'waivers.list'>>;
+
+  /**
+   * Write a waiver.
+   *
+   * Registrations ask it of their players by `playerWaivers`. `organization` is needed by administrators of several.
+   *
+   * `POST /waivers`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'waivers.create'>, options?: RequestOptions): ApiPromise<DataOf<'waivers.create'>>;
+
+  /**
+   * Read a waiver.
+   *
+   * Visible to its organization; a player reads it through the mailed link.
+   *
+   * `GET /waivers/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'waivers.get', 'id'>,
+    query?: QueryOf<'waivers.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'waivers.get'>>;
+
+  /**
+   * Change a waiver.
+   *
+   * Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.
+   *
+   * `PUT /waivers/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'waivers.update', 'id'>,
+    body: BodyOf<'waivers.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'waivers.update'>>;
+
+  /**
+   * Delete a waiver.
+   *
+   * Only while no registration asks for it and nobody was asked to sign it.
+   *
+   * `DELETE /waivers/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'waivers.remove', 'id'>,
+    query?: QueryOf<'waivers.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'waivers.remove'> | undefined>;
+
+  /**
+   * Read what a link asks to sign.
+   *
+   * For everybody who has the link. Signs nothing, however often it is opened. A link that was used, replaced or has expired is refused.
+   *
+   * `GET /waivers/sign/{token}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_token`
+   */
+  readToSign(
+    token: PathOf<'waivers.readToSign', 'token'>,
+    query?: QueryOf<'waivers.readToSign'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'waivers.readToSign'>>;
+
+  /**
+   * Sign a waiver.
+   *
+   * By everybody who has the link, once.
+   *
+   * `POST /waivers/sign/{token}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  sign(
+    token: PathOf<'waivers.sign', 'token'>,
+    body: BodyOf<'waivers.sign'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'waivers.sign'>>;
+}
+
+export interface PaymentsResource {
+  /**
+   * List payments.
+   *
+   * The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.
+   *
+   * `GET /payments`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'payments.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'payments.list'>, QueryOf<'payments.list'>>;
+
+  /**
+   * Record a payment.
+   *
+   * By an administrator: money that came in cash, by cheque or otherwise past the processor. It counts for the team’s payment status and seat at once.
+   *
+   * `POST /payments`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(body: BodyOf<'payments.create'>, options?: RequestOptions): ApiPromise<DataOf<'payments.create'>>;
+
+  /**
+   * List the payments of an organization, by its name.
+   *
+   * As the list of payments, of the organization with this name or slug.
+   *
+   * `GET /payments/organization/{name}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByOrganizationName(
+    name: PathOf<'payments.listByOrganizationName', 'name'>,
+    query?: QueryOf<'payments.listByOrganizationName'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'payments.listByOrganizationName'>, QueryOf<'payments.listByOrganizationName'>>;
+
+  /**
+   * Compare the ledger with the processor.
+   *
+   * By an administrator: the card payments of a time, as the ledger and as the processor have them, and where they differ. Nothing is changed. `organization` is needed by administrators of several.
+   *
+   * `GET /payments/reconciliation`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`, `organization_required`, `invalid_interval`, `payments_not_connected`
+   */
+  reconcile(
+    query?: QueryOf<'payments.reconcile'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'payments.reconcile'>>;
+
+  /**
+   * Read a payment.
+   *
+   * Visible as in the list of payments.
+   *
+   * `GET /payments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'payments.get', 'id'>,
+    query?: QueryOf<'payments.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'payments.get'>>;
+
+  /**
+   * Refund a payment.
+   *
+   * By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.
+   *
+   * `POST /payments/{id}/refund`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `refund_exceeds_payment`, `not_refundable`, `refund_refused`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  refund(
+    id: PathOf<'payments.refund', 'id'>,
+    body?: BodyOf<'payments.refund'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'payments.refund'>>;
+
+  /**
+   * Receive an event of the processor.
+   *
+   * For Stripe. The `Stripe-Signature` header must fit the body and be at most 5 minutes old. The event only says what to look at: the ledger follows what the processor then answers, so replayed and reordered events change nothing. Answered once the ledger is written.
+   *
+   * `POST /payments/webhook`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  webhook(body: BodyOf<'payments.webhook'>, options?: RequestOptions): ApiPromise<DataOf<'payments.webhook'>>;
+}
+
+export interface DiscountCodesResource {
+  /**
+   * List discount codes.
+   *
+   * Those of the caller’s organization.
+   *
+   * `GET /discountCodes`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'discountCodes.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'discountCodes.list'>, QueryOf<'discountCodes.list'>>;
+
+  /**
+   * Create a discount code.
+   *
+   * By an administrator, for one registration.
+   *
+   * `POST /discountCodes`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'discountCodes.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'discountCodes.create'>>;
+
+  /**
+   * Check a discount code.
+   *
+   * For everybody who sees the registration: whether the code can be used now, and what it takes off. Nothing is reserved; a checkout does that.
+   *
+   * `POST /discountCodes/check`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  check(
+    body: BodyOf<'discountCodes.check'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'discountCodes.check'>>;
+
+  /**
+   * Read a discount code.
+   *
+   * Within the organization only.
+   *
+   * `GET /discountCodes/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'discountCodes.get', 'id'>,
+    query?: QueryOf<'discountCodes.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'discountCodes.get'>>;
+
+  /**
+   * Change a discount code.
+   *
+   * Only the fields sent change; null clears. Teams that have used it, or have a checkout open with it, keep the amount they were promised.
+   *
+   * `PUT /discountCodes/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'discountCodes.update', 'id'>,
+    body: BodyOf<'discountCodes.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'discountCodes.update'>>;
+
+  /**
+   * Delete a discount code.
+   *
+   * Only while no team has entered or used it.
+   *
+   * `DELETE /discountCodes/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'discountCodes.remove', 'id'>,
+    query?: QueryOf<'discountCodes.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'discountCodes.remove'> | undefined>;
+}
+
+export interface ChatMessagesResource {
+  /**
+   * List the messages of a team.
+   *
+   * The newest first, or with `after` the oldest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /chatMessages/team/{divisionTeamId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTeam(
+    divisionTeamId: PathOf<'chatMessages.listByTeam', 'divisionTeamId'>,
+    query?: QueryOf<'chatMessages.listByTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'chatMessages.listByTeam'>, QueryOf<'chatMessages.listByTeam'>>;
+
+  /**
+   * Send a message to a team.
+   *
+   * Kept, pushed to the team’s other people, and sent to every socket that has joined the team: the same as `message:send` there. By members, managers and administrators of the team; an announcement by administrators alone, 403 for the others. 404 for everybody else.
+   *
+   * `POST /chatMessages`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'chatMessages.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'chatMessages.create'>>;
+}
+
+export interface TeamEventsResource {
+  /**
+   * List the events of a team.
+   *
+   * By `date`, cancelled ones included and flagged. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /teamEvents/team/{divisionTeamId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTeam(
+    divisionTeamId: PathOf<'teamEvents.listByTeam', 'divisionTeamId'>,
+    query?: QueryOf<'teamEvents.listByTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teamEvents.listByTeam'>, QueryOf<'teamEvents.listByTeam'>>;
+
+  /**
+   * Read a team event.
+   *
+   * For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /teamEvents/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'teamEvents.get', 'id'>,
+    query?: QueryOf<'teamEvents.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamEvents.get'>>;
+
+  /**
+   * Change, move or cancel a team event.
+   *
+   * By a manager or administrator of the team. Only the fields sent change; null clears. An event stays with its team.
+   *
+   * `PUT /teamEvents/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'teamEvents.update', 'id'>,
+    body: BodyOf<'teamEvents.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamEvents.update'>>;
+
+  /**
+   * Delete a team event.
+   *
+   * By a manager or administrator of the team; its answers and duties go with it. Cancel an event that people know of.
+   *
+   * `DELETE /teamEvents/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'teamEvents.remove', 'id'>,
+    query?: QueryOf<'teamEvents.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamEvents.remove'> | undefined>;
+
+  /**
+   * Create a team event.
+   *
+   * By a manager or administrator of the team, whose people get a push. 403 for its other members, 404 for everybody else.
+   *
+   * `POST /teamEvents`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'teamEvents.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamEvents.create'>>;
+}
+
+export interface AvailabilitiesResource {
+  /**
+   * Say whether a player comes.
+   *
+   * By the account that the player is linked to, and nobody else. Answering again replaces the answer, its note included.
+   *
+   * `PUT /availabilities`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  set(body: BodyOf<'availabilities.set'>, options?: RequestOptions): ApiPromise<DataOf<'availabilities.set'>>;
+
+  /**
+   * List who comes to a game.
+   *
+   * One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /availabilities/game/{gameId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  listByGame(
+    gameId: PathOf<'availabilities.listByGame', 'gameId'>,
+    query?: QueryOf<'availabilities.listByGame'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'availabilities.listByGame'>, QueryOf<'availabilities.listByGame'>>;
+
+  /**
+   * List who comes to an event.
+   *
+   * One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /availabilities/teamEvent/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  listByTeamEvent(
+    id: PathOf<'availabilities.listByTeamEvent', 'id'>,
+    query?: QueryOf<'availabilities.listByTeamEvent'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'availabilities.listByTeamEvent'>, QueryOf<'availabilities.listByTeamEvent'>>;
+}
+
+export interface AssignmentsResource {
+  /**
+   * List the duties at a game.
+   *
+   * In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /assignments/game/{gameId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  listByGame(
+    gameId: PathOf<'assignments.listByGame', 'gameId'>,
+    query?: QueryOf<'assignments.listByGame'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'assignments.listByGame'>, QueryOf<'assignments.listByGame'>>;
+
+  /**
+   * List the duties at an event.
+   *
+   * In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /assignments/teamEvent/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  listByTeamEvent(
+    id: PathOf<'assignments.listByTeamEvent', 'id'>,
+    query?: QueryOf<'assignments.listByTeamEvent'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'assignments.listByTeamEvent'>, QueryOf<'assignments.listByTeamEvent'>>;
+
+  /**
+   * Read a duty.
+   *
+   * For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /assignments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`
+   */
+  get(
+    id: PathOf<'assignments.get', 'id'>,
+    query?: QueryOf<'assignments.get'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'assignments.get'>>;
+
+  /**
+   * Change a duty or give it to another player.
+   *
+   * By a manager or administrator of the team. Only the fields sent change; null clears. Another player of the team gets a push.
+   *
+   * `PUT /assignments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  update(
+    id: PathOf<'assignments.update', 'id'>,
+    body: BodyOf<'assignments.update'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'assignments.update'>>;
+
+  /**
+   * Delete a duty.
+   *
+   * By a manager or administrator of the team.
+   *
+   * `DELETE /assignments/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'assignments.remove', 'id'>,
+    query?: QueryOf<'assignments.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'assignments.remove'> | undefined>;
+
+  /**
+   * Give a player a duty.
+   *
+   * By a manager or administrator of the player’s team; the player gets a push. 403 for other members of the team, 404 for everybody else.
+   *
+   * `POST /assignments`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  create(
+    body: BodyOf<'assignments.create'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'assignments.create'>>;
+
+  /**
+   * Check a duty off, or take that back.
+   *
+   * By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.
+   *
+   * `PUT /assignments/{id}/completed`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  complete(
+    id: PathOf<'assignments.complete', 'id'>,
+    body: BodyOf<'assignments.complete'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'assignments.complete'>>;
+}
+
+export interface TeamPhotosResource {
+  /**
+   * List the photos of a team.
+   *
+   * The newest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * `GET /teamPhotos/team/{divisionTeamId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
+   */
+  listByTeam(
+    divisionTeamId: PathOf<'teamPhotos.listByTeam', 'divisionTeamId'>,
+    query?: QueryOf<'teamPhotos.listByTeam'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'teamPhotos.listByTeam'>, QueryOf<'teamPhotos.listByTeam'>>;
+
+  /**
+   * Upload a photo of a team.
+   *
+   * A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.
+   *
+   * `POST /teamPhotos/team/{divisionTeamId}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  upload(
+    divisionTeamId: PathOf<'teamPhotos.upload', 'divisionTeamId'>,
+    body: BodyOf<'teamPhotos.upload'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamPhotos.upload'>>;
+
+  /**
+   * Delete a photo of a team.
+   *
+   * By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
+   *
+   * `DELETE /teamPhotos/{id}`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 412 `stale`
+   */
+  remove(
+    id: PathOf<'teamPhotos.remove', 'id'>,
+    query?: QueryOf<'teamPhotos.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'teamPhotos.remove'> | undefined>;
+}
+
+export interface PushTokensResource {
+  /**
+   * Register a device for push notifications.
+   *
+   * By a signed-in person, whose token it is from then on, whoever registered it before. 201 for a new one, 200 for one that is known. It counts for as long as the sign-in does: after a sign-out everywhere or a new password the app registers again. An account keeps its newest 50.
+   *
+   * `POST /pushTokens`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  register(
+    body: BodyOf<'pushTokens.register'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'pushTokens.register'>>;
+
+  /**
+   * Remove a device at sign-out.
+   *
+   * The caller’s own; 404 for one that is unknown or another account’s. Tokens of devices that no longer have the app are removed by themselves.
+   *
+   * `DELETE /pushTokens`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  remove(
+    body: BodyOf<'pushTokens.remove'>,
+    query?: QueryOf<'pushTokens.remove'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'pushTokens.remove'> | undefined>;
+}
+
+export interface OutboxResource {
+  /**
+   * List mails and pushes with what became of them.
+   *
+   * Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
+   *
+   * `GET /outbox`
+   *
+   * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
+   */
+  list(
+    query?: QueryOf<'outbox.list'>,
+    options?: RequestOptions,
+  ): PagePromise<ItemOf<'outbox.list'>, QueryOf<'outbox.list'>>;
+
+  /**
+   * Try a message again.
+   *
+   * Within the organization only. A `dead` one begins anew, with all its attempts; a `pending` one is due at once. 409 `already_sent` for a sent one, whose text is erased.
+   *
+   * `POST /outbox/{id}/retry`
+   *
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_sent`; 413 `too_large`; 415 `unsupported_media_type`
+   */
+  retry(
+    id: PathOf<'outbox.retry', 'id'>,
+    body?: BodyOf<'outbox.retry'>,
+    options?: RequestOptions,
+  ): ApiPromise<DataOf<'outbox.retry'>>;
 }
 
 export interface AuditLogsResource {

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database.ts';
+import { sendToAll, type Peer, type Person } from '../platform/sockets.ts';
+import { findPeopleStillOn, type Claim } from '../roles/index.ts';
+import { presentMessage } from './presenter.ts';
+import { findCursor, findTeamsWithNews, newsAtOnce, readNews, type Cursor } from './readNews.ts';
+
+/** News are looked for this often even if nobody tells of any: who wrote them may have died before it could. */
+const lookMs = 2_000;
+
+/** How often people are taken out of teams that they have left and that nobody writes to. */
+const reviewMs = 30_000;
+
+/** Teams that are read in one statement. */
+const teamsAtOnce = 100;
+
+const afterFailureMs = 500;
+
+type Room = { readonly peers: Set<Peer>; joining: number; cursor: Cursor; readonly opened: Promise<void> };
+
+/** Brings the messages of teams to the peers of this process that have joined them. */
+export type Feed = {
+  /** From the answer on every message after `latest` is sent to the peer, once and in order. */
+  join(peer: Peer, divisionTeam: string): Promise<{ latest: string | null }>;
+  leave(peer: Peer, divisionTeam: string): void;
+  leaveAll(peer: Peer): void;
+  /** There may be news of this team. */
+  told(divisionTeam: string): void;
+  /** There may be news of any team. */
+  lookAtAll(): void;
+  close(): void;
+};
+
+const claimOf = (divisionTeam: string, { user, sessionVersion }: Person): Claim => ({
+  divisionTeam,
+  user,
+  sessionVersion,
+});
+const keyOf = ({ divisionTeam, user, sessionVersion }: Claim) => `${divisionTeam}:${user}:${sessionVersion}`;
+
+/**
+ * A team's messages become visible in the order of their times, so that a cursor for each team is all there is to
+ * remember: whoever tells of news, however often and in whichever order, they are read from the table after the cursor,
+ * and sent to those who are something on the team at that moment.
+ */
+export function createFeed({ db, logger }: { db: Database; logger: Pick<Logger, 'warn'> }): Feed {
+  const rooms = new Map<string, Room>();
+  const pending = new Set<string>();
+  let isPumping = false;
+  let isClosed = false;
+
+  function open(divisionTeam: string): Room {
+    const opened = findCursor(db, divisionTeam).then((cursor) => {
+      room.cursor = cursor;
+    });
+    const room: Room = { peers: new Set(), joining: 0, cursor: { created: new Date(0), id: '' }, opened };
+    rooms.set(divisionTeam, room);
+    return room;
+  }
+
+  function closeIfEmpty(divisionTeam: string, room: Room): void {
+    if (room.peers.size === 0 && room.joining === 0 && rooms.get(divisionTeam) === room) {
+      rooms.delete(divisionTeam);
+    }
+  }
+
+  async function join(peer: Peer, divisionTeam: string): Promise<{ latest: string | null }> {
+    const room = rooms.get(divisionTeam) ?? open(divisionTeam);
+    room.joining += 1;
+    try {
+      await room.opened;
+      if (!peer.isGone) {
+        room.peers.add(peer);
+        peer.rooms.add(divisionTeam);
+      }
+    } finally {
+      room.joining -= 1;
+      closeIfEmpty(divisionTeam, room);
+    }
+    // What was told of while the cursor was being read has been passed over.
+    told(divisionTeam);
+    return { latest: room.cursor.id || null };
+  }
+
+  function leave(peer: Peer, divisionTeam: string): void {
+    peer.rooms.delete(divisionTeam);
+    const room = rooms.get(divisionTeam);
+    room?.peers.delete(peer);
+    if (room) closeIfEmpty(divisionTeam, room);
+  }
+
+  function told(divisionTeam: string): void {
+    if (!rooms.has(divisionTeam)) return;
+    pending.add(divisionTeam);
+    void pump();
+  }
+
+  /** Takes those out who are nothing on their team any more. Answers once everybody who is there was looked at. */
+  async function evict(teams: readonly string[]): Promise<void> {
+    const known = new Set<string>();
+    for (;;) {
+      const claims = new Map<string, Claim>();
+      for (const team of teams) {
+        for (const { person } of rooms.get(team)?.peers ?? []) {
+          const claim = claimOf(team, person);
+          if (!known.has(keyOf(claim))) claims.set(keyOf(claim), claim);
+        }
+      }
+      if (claims.size === 0) return;
+      const holding = new Set((await findPeopleStillOn(db, [...claims.values()])).map(keyOf));
+      for (const key of claims.keys()) known.add(key);
+      for (const team of teams) {
+        for (const peer of rooms.get(team)?.peers ?? []) {
+          const key = keyOf(claimOf(team, peer.person));
+          if (!claims.has(key) || holding.has(key)) continue;
+          leave(peer, team);
+          peer.send('team:left', { divisionTeam: team });
+        }
+      }
+    }
+  }
+
+  async function deliver(teams: readonly string[]): Promise<void> {
+    const read = new Map(teams.flatMap((team) => (rooms.has(team) ? [[team, rooms.get(team) as Room]] : [])));
+    await Promise.all([...read.values()].map(({ opened }) => opened));
+    const news = await readNews(db, new Map([...read].map(([team, { cursor }]) => [team, cursor])));
+    await evict([...news.keys()]);
+    for (const [team, messages] of news) {
+      const room = rooms.get(team);
+      // Everybody left meanwhile; who came since has begun at a newer cursor.
+      if (!room || room !== read.get(team)) continue;
+      for (const message of messages) {
+        sendToAll(room.peers, 'message:new', presentMessage(message));
+        room.cursor = { created: message.created, id: message._id };
+      }
+      if (messages.length === newsAtOnce) pending.add(team);
+    }
+  }
+
+  /** One reader a process: news that come while it is at work are read together. */
+  async function pump(): Promise<void> {
+    if (isPumping) return;
+    isPumping = true;
+    while (pending.size > 0 && !isClosed) {
+      const teams = [...pending].slice(0, teamsAtOnce);
+      for (const team of teams) pending.delete(team);
+      try {
+        await deliver(teams);
+      } catch (error) {
+        logger.warn({ err: error }, 'messages can’t be read');
+        for (const team of teams) if (rooms.has(team)) pending.add(team);
+        await sleep(afterFailureMs);
+      }
+    }
+    isPumping = false;
+  }
+
+  const cursors = () => new Map([...rooms].map(([team, { cursor }]) => [team, cursor]));
+
+  const every = (milliseconds: number, work: () => Promise<void>) => {
+    const timer = setInterval(() => {
+      if (rooms.size === 0) return;
+      work().catch((error: unknown) => logger.warn({ err: error }, 'messages can’t be looked for'));
+    }, milliseconds);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(lookMs, async () => {
+      for (const team of await findTeamsWithNews(db, cursors())) told(team);
+    }),
+    every(reviewMs, async () => {
+      const teams = [...rooms.keys()];
+      for (let from = 0; from < teams.length; from += teamsAtOnce) {
+        await evict(teams.slice(from, from + teamsAtOnce));
+      }
+    }),
+  ];
+
+  return {
+    join,
+    leave,
+    leaveAll(peer) {
+      for (const divisionTeam of peer.rooms) leave(peer, divisionTeam);
+    },
+    told,
+    lookAtAll() {
+      for (const divisionTeam of rooms.keys()) told(divisionTeam);
+    },
+    close() {
+      isClosed = true;
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

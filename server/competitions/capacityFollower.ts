@@ -1,0 +1,93 @@
+import type { AuditedRecord } from '../audit/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { RecordModel } from '../platform/model.ts';
+import type { ReadRow } from '../platform/reads.ts';
+import { findForWrite } from '../platform/writes.ts';
+
+/**
+ * Who keeps the seats of divisions in order when their capacity may change. Those who know of seats import
+ * competitions, so the app brings the two together: `followCapacity` at its start.
+ *
+ * Runs `work` in one transaction, under the locks of the divisions, and lets everything follow.
+ */
+export type CapacityFollower = <T>(
+  ctx: Context,
+  divisions: readonly string[],
+  work: () => Promise<T>,
+) => Promise<T>;
+
+let follower: CapacityFollower = (_ctx, _divisions, work) => work();
+
+/** Registers the follower for all writes in this process. */
+export const followCapacity = (registered: CapacityFollower): void => {
+  follower = registered;
+};
+
+/** What a write may change the capacity of: divisions by themselves, or all below these. */
+export type CapacityScope = {
+  readonly divisions?: readonly string[];
+  readonly leagues?: readonly string[];
+  readonly tournaments?: readonly string[];
+};
+
+/** The divisions of the scope, in one order for all, and under locks of what is above them. */
+async function lockedDivisions(
+  ctx: Context,
+  { divisions = [], leagues = [], tournaments = [] }: CapacityScope,
+): Promise<string[]> {
+  if (leagues.length === 0 && tournaments.length === 0) return [...divisions].sort();
+  await ctx.db.select('SELECT 1 FROM leagues WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [leagues]);
+  await ctx.db.select('SELECT 1 FROM tournaments WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [
+    tournaments,
+  ]);
+  const rows = await ctx.db.select<{ id: string }>(
+    `SELECT id FROM divisions WHERE id = ANY($1) OR league = ANY($2) OR tournament = ANY($3)
+     UNION SELECT d.id FROM leagues l JOIN divisions d ON d.league = l.id WHERE l.tournament = ANY($3)
+     ORDER BY id`,
+    [divisions, leagues, tournaments],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The fields of a configuration that decide who has a seat. */
+const seatFields = [
+  'capacity',
+  'waitlistCapacity',
+  'hasWaitlist',
+  'autoPromote',
+  'promotionPaymentWindowHours',
+] as const;
+
+/** Whether a body sends anything that may change who has a seat: in its `config`, or one of these fields. */
+export const mayChangeSeats = <B extends { config?: object | undefined }>(
+  body: B,
+  fields: readonly (keyof B)[],
+): boolean =>
+  seatFields.some((field) => body.config !== undefined && field in body.config) ||
+  fields.some((field) => body[field] !== undefined);
+
+/**
+ * Runs a write that may change who has a seat. The record that it writes is locked already; what is above the divisions
+ * is locked here, before them: every writer locks from the top down.
+ */
+export async function aroundCapacity<T>(
+  ctx: Context,
+  scope: CapacityScope,
+  work: () => Promise<T>,
+): Promise<T> {
+  const divisions = await lockedDivisions(ctx, scope);
+  return divisions.length === 0 ? work() : follower(ctx, divisions, work);
+}
+
+/** As above for a write of one record, which is locked first. */
+export const aroundCapacityOf = <M extends RecordModel & { organization: string }, Row extends ReadRow, T>(
+  ctx: Context,
+  { model, readable }: AuditedRecord<M, Row>,
+  id: string,
+  scope: CapacityScope,
+  work: () => Promise<T>,
+): Promise<T> =>
+  ctx.transaction(async () => {
+    await findForWrite(ctx, model, readable, id);
+    return aroundCapacity(ctx, scope, work);
+  });

@@ -1,0 +1,63 @@
+import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/database.ts';
+import { DomainError } from '../platform/errors.ts';
+import { findDiscountUse } from './findDiscountUse.ts';
+
+type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_up';
+
+/**
+ * Takes a use of a code for a team, in the caller's transaction, with the team's row locked: at most `maxUses` teams
+ * ever hold one. A use that the team has reserved of another code is given up for it. Throws `discount_invalid`,
+ * `discount_expired`, `discount_used_up`.
+ */
+export async function takeDiscountUse(ctx: Context, registrationTeam: string, code: string): Promise<void> {
+  const use = await findDiscountUse(ctx, registrationTeam);
+  if (use?.discountCode === code) {
+    // As new, so that what releases forgotten reservations leaves it alone.
+    await ctx.db.select('UPDATE discount_uses SET created = now() WHERE registration_team = $1', [
+      registrationTeam,
+    ]);
+    return;
+  }
+  if (use?.isSettled) {
+    throw new DomainError('discount_invalid', { message: 'The team has paid with another discount code.' });
+  }
+  // The lock first, the count after it: of two checkouts at once the second sees the use of the first.
+  await ctx.db.select('SELECT 1 FROM discount_codes WHERE id = $1 FOR NO KEY UPDATE', [code]);
+  const [found] = await ctx.db.select<{ refusal: Refusal | null }>(
+    'SELECT discount_refusal(c) AS refusal FROM discount_codes c WHERE c.id = $1',
+    [code],
+  );
+  if (!found || found.refusal) throw new DomainError(found?.refusal ?? 'discount_invalid');
+  await ctx.db.select(
+    `INSERT INTO discount_uses (registration_team, discount_code, amount_off, created)
+     SELECT $1, id, amount_off, now() FROM discount_codes WHERE id = $2
+     ON CONFLICT (registration_team) DO UPDATE
+     SET discount_code = excluded.discount_code, amount_off = excluded.amount_off, created = excluded.created`,
+    [registrationTeam, code],
+  );
+}
+
+/** Money has come in with the reserved use, if there is one: it is kept for good. */
+export const settleDiscountUse = (ctx: Context, registrationTeam: string) =>
+  ctx.db.select('UPDATE discount_uses SET used_at = now() WHERE registration_team = $1 AND used_at IS NULL', [
+    registrationTeam,
+  ]);
+
+/** How long a reservation may be without a checkout: one that is about to open is never caught by the clean-up. */
+const forgottenMinutes = 10;
+
+/** Gives back what a request that was cut off had reserved for a checkout that never opened. */
+export const releaseForgottenUses = (db: Database) =>
+  db.select(
+    `DELETE FROM discount_uses u
+     WHERE u.used_at IS NULL AND u.created < now() - interval '${forgottenMinutes} minutes'
+       AND NOT EXISTS (SELECT 1 FROM checkouts c WHERE c.registration_team = u.registration_team
+                       AND c.state IN ('opening', 'open'))`,
+  );
+
+/** Gives a use back that was reserved and that nothing was paid with. */
+export const releaseDiscountUse = (ctx: Context, registrationTeam: string) =>
+  ctx.db.select('DELETE FROM discount_uses WHERE registration_team = $1 AND used_at IS NULL', [
+    registrationTeam,
+  ]);

@@ -1,0 +1,2 @@
+export { listMyGames } from './listMyGames.ts';
+export { myTeamRoutes } from './routes.ts';

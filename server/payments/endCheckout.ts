@@ -1,0 +1,26 @@
+import { releaseDiscountUse } from '../discountCodes/index.ts';
+import type { Context } from '../platform/context.ts';
+import { findOpenCheckouts, markEnded, type Checkout } from './checkoutRows.ts';
+
+/**
+ * Ends a page that nobody has paid on, in one transaction with the release of the discount it had reserved, unless
+ * another open page of the team has it too. A page that is paid stays so. False where the page was opened since the
+ * caller looked at it: it has to be closed at the processor then.
+ */
+export const endCheckout = (
+  ctx: Context,
+  checkout: Pick<Checkout, '_id' | 'sessionId' | 'registrationTeam'>,
+  state: 'expired' | 'refused',
+): Promise<boolean> =>
+  ctx.transaction(async () => {
+    const { registrationTeam } = checkout;
+    await ctx.db.select('SELECT 1 FROM registration_teams WHERE id = $1 FOR NO KEY UPDATE', [
+      registrationTeam,
+    ]);
+    if (!(await markEnded(ctx, checkout, state))) return false;
+    const open = await findOpenCheckouts(ctx, registrationTeam);
+    if (open.every(({ discountCode }) => discountCode === null)) {
+      await releaseDiscountUse(ctx, registrationTeam);
+    }
+    return true;
+  });

@@ -1,0 +1,10 @@
+export { addPlayers } from './addPlayers.ts';
+export { linkPlayers } from './linkPlayers.ts';
+export { definePlayers, type PlayerRow } from './model.ts';
+export { accountsOfPlayers, joinedTeams } from './playerRoles.ts';
+export { presentPlayer } from './readPlayers.ts';
+export { playerPopulation, rosterOf } from './readRosters.ts';
+export { requirePlayers } from './requirePlayers.ts';
+export { playerRoutes } from './routes.ts';
+export { takeOffRoster } from './takeOffRoster.ts';
+export { updateRosterPlayer } from './updateRosterPlayer.ts';

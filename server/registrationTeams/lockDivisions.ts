@@ -1,0 +1,16 @@
+import type { Context } from '../platform/context.ts';
+
+/**
+ * The one lock of everybody who writes a seat: the divisions, in the order of their ids, until the transaction ends.
+ * It comes after the lock of a registration and before those of registration teams, players and payments.
+ *
+ * @returns the divisions, each once
+ */
+export async function lockDivisions(ctx: Context, divisions: Iterable<string | null>): Promise<string[]> {
+  const ids = [...new Set(divisions)].filter((division) => division !== null).sort();
+  // NO KEY: whoever only refers to a division, as a new game does, need not wait.
+  if (ids.length > 0) {
+    await ctx.db.select('SELECT 1 FROM divisions WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
+  }
+  return ids;
+}

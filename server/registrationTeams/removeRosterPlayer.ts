@@ -1,0 +1,16 @@
+import type { Context } from '../platform/context.ts';
+import { invalidReference } from '../platform/errors.ts';
+import { rosterOf, takeOffRoster, type PlayerRow } from '../players/index.ts';
+import { findOpenRoster } from './findOpenRoster.ts';
+
+/**
+ * Takes a player off the roster. Throws 404, 403, `removed`, `roster_locked`, and `invalid_reference` for one who is not
+ * on it.
+ */
+export const removeRosterPlayer = (ctx: Context, id: string, player: string): Promise<PlayerRow> =>
+  ctx.transaction(async () => {
+    await findOpenRoster(ctx, id);
+    const roster = (await rosterOf(ctx, [id])).get(id) ?? [];
+    if (!roster.some(({ _id }) => _id === player)) throw invalidReference('player');
+    return takeOffRoster(ctx, player);
+  });

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { SubmitRegistrationTeam } from '../../contract/registrationTeamBodies.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { addPlayers } from '../players/index.ts';
+import { requireOpenGates, type RegistrationModel } from '../registrations/index.ts';
+import { joinQueue, type EndOfQueue } from './joinQueue.ts';
+import { findEntryForm, lockForm } from './lockForm.ts';
+import { RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
+import { placeIfFree } from './placeIfFree.ts';
+import { presentSubmission } from './presenter.ts';
+import { requireDivision } from './requireDivision.ts';
+import { requireRoom, requireRoomIn } from './requireRoom.ts';
+import { findAudience, sendTeamRegistered } from './sendTeamRegistered.ts';
+import { setDetails } from './teamDetails.ts';
+import { setDiscountCode } from './setDiscountCode.ts';
+
+export type Submitted = z.infer<typeof SubmitRegistrationTeam>;
+
+/** Whoever registers a team manages it, and is the one to be written to unless somebody else is named. */
+export const registrantOf = (actor: Actor) =>
+  actor.kind === 'user' ? { registrant: actor.id, managers: [{ name: actor.name, email: actor.email }] } : {};
+
+/**
+ * Registers a team. Checked in this order: `registration_inactive`, `registration_not_open`, `registration_closed`,
+ * `division_full`. Throws `invalid_reference`, `invalid_fields`, `roster_full`, and what a discount code can be
+ * refused with. In a free division the team is placed at once while a seat is free.
+ */
+export const submitTeam = (ctx: Context, body: Submitted): Promise<RegistrationTeamRow> =>
+  ctx.transaction(async () => {
+    const division = body.division ?? null;
+    const found = await findEntryForm(ctx, body.registration);
+    requireOpenGates(found, ctx.now());
+    // Whoever comes too late is told so without waiting for those who are being let in.
+    await requireRoom(ctx, division, found);
+    const registration = await lockForm(ctx, found);
+    requireOpenGates(registration, ctx.now());
+    await requireDivision(ctx, registration._id, division);
+    const audience = await findAudience(ctx, registration, division);
+    return joinQueue(ctx, division, async (end) => {
+      if (end.seats) requireRoomIn(end.seats, { registrationConfig: registration.config }, end.now);
+      const team = await createSubmission(ctx, registration, division, body, end);
+      await sendTeamRegistered(ctx, registration, team, audience);
+      return team;
+    });
+  });
+
+async function createSubmission(
+  ctx: Context,
+  registration: RegistrationModel,
+  division: string | null,
+  body: Submitted,
+  { now, queuedAt, hasFreeSeat }: EndOfQueue,
+): Promise<RegistrationTeamRow> {
+  const { _id: registrationId, organization } = registration;
+  const team = RegistrationTeamModel.build({
+    ...{ organization, registration: registrationId, division, name: body.name },
+    ...{ registeredAt: now, queuedAt },
+    ...registrantOf(ctx.actor),
+  } as object as never);
+  setDetails(team, registration, body, now);
+  await setDiscountCode(ctx, team, body.discountCode);
+  await team.save();
+  if (body.players && body.players.length > 0) {
+    await addPlayers(ctx, { organization, registrationTeam: team._id, team: null, players: body.players });
+  }
+  const row = await placeIfFree(ctx, team._id, hasFreeSeat);
+  await recordAudit(ctx, {
+    action: 'create',
+    resource: 'registrationTeam',
+    resourceId: row._id,
+    organization,
+    after: presentSubmission(ctx.actor, row),
+  });
+  return row;
+}

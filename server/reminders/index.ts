@@ -1,0 +1,2 @@
+export { isStillDue } from './isStillDue.ts';
+export { defineReminderJobs } from './jobs.ts';

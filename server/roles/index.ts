@@ -1,0 +1,12 @@
+export { asPerson, type PersonContext } from './person.ts';
+export { findPeopleStillOn, type Claim } from './findPeopleStillOn.ts';
+export {
+  hasRoleOn,
+  managesTeam,
+  requireAdmin,
+  requireManager,
+  requireMember,
+  rolesOn,
+  type RolesOnTeam,
+  type TeamRoles,
+} from './rolesOn.ts';

@@ -1,0 +1,55 @@
+import { recordAudits } from '../audit/index.ts';
+import type { Context } from '../platform/context.ts';
+import { DivisionTeamModel } from './model.ts';
+import { storedDivisionTeams } from './storedDivisionTeams.ts';
+import { presentStoredDivisionTeam } from './presenter.ts';
+
+type Submission = { _id: string; organization: string; division: string; name: string; withdrawn: boolean };
+
+/**
+ * Enters those of the submissions that have a division and are not placed yet, with their rosters, in the open
+ * transaction and in as many statements as one takes. Whoever adds players to one at this moment waits.
+ *
+ * @returns the new team of each submission
+ */
+export async function placeTeams(
+  ctx: Context,
+  registrationTeams: readonly string[],
+): Promise<Map<string, string>> {
+  if (registrationTeams.length === 0) return new Map();
+  // The lock first, the look after it: of two at once the second sees what the first has placed.
+  await ctx.db.select('SELECT 1 FROM registration_teams WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [
+    registrationTeams,
+  ]);
+  const unplaced = await ctx.db.select<Submission>(
+    `SELECT s.id AS "_id", s.organization, s.division, s.name,
+       s.status IN ('Withdrawn', 'Waitlist') OR s.deleted_at IS NOT NULL AS withdrawn
+     FROM registration_teams s
+     WHERE s.id = ANY($1) AND s.division IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM division_teams t WHERE t.registration_team = s.id)
+     ORDER BY s.id`,
+    [registrationTeams],
+  );
+  if (unplaced.length === 0) return new Map();
+  const placed = await DivisionTeamModel.bulkCreate(
+    unplaced.map(({ _id, ...attributes }) => ({ ...attributes, registrationTeam: _id })),
+  );
+  const ids = placed.map(({ _id }) => _id);
+  await ctx.db.select(
+    `UPDATE players p SET team = t.id, version = p.version + 1, updated = $2
+     FROM division_teams t WHERE t.id = ANY($1) AND p.registration_team = t.registration_team`,
+    [ids, ctx.now()],
+  );
+  const rows = await storedDivisionTeams(ctx, ids);
+  await recordAudits(
+    ctx,
+    rows.map((row) => ({
+      action: 'create',
+      resource: 'divisionTeam',
+      resourceId: row._id,
+      organization: row.organization,
+      after: presentStoredDivisionTeam(row),
+    })),
+  );
+  return new Map(unplaced.map(({ _id }, index) => [_id, ids[index] as string]));
+}

@@ -1,0 +1,124 @@
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConnectionError, SportsLeagueClient } from '../../clients/typescript/src/index.ts';
+import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { newObjectId } from '../../server/platform/objectId.ts';
+import { clusterUrl } from '../support/embeddedCluster.ts';
+import { anApiKey, anOrganizationRow } from '../support/identity.ts';
+import {
+  aDataFolder,
+  buildServer,
+  startServerProcess,
+  type ServerProcess,
+} from '../support/serverProcess.ts';
+import { times, type TestOrganization } from '../support/service.ts';
+import { copyTemplate, dropDatabase } from '../support/templateDatabase.ts';
+import { aSignUp } from './aSeat.ts';
+import { SeatHistory } from './seatHistory.ts';
+import { aSeatWrite, SeatWriter, type SeatWrite } from './seatWrites.ts';
+
+jest.setTimeout(300_000);
+
+const dataDir = aDataFolder();
+const databaseName = `test_${newObjectId()}`;
+const writersCount = 6;
+let databaseUrl: string;
+let db: Database;
+let server: ServerProcess | undefined;
+
+beforeAll(async () => {
+  buildServer();
+  databaseUrl = await copyTemplate(clusterUrl(), databaseName);
+  db = openDatabase(databaseUrl, 2);
+});
+afterAll(async () => {
+  await server?.end('SIGKILL');
+  await db.close();
+  await dropDatabase(clusterUrl(), databaseName);
+  rmSync(dirname(dataDir), { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  server = await startServerProcess({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret that only this test knows, long enough',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'silent',
+  });
+}
+
+/** An organization whose client always speaks to the process that runs. */
+async function anOrganization(): Promise<TestOrganization> {
+  const _id = await anOrganizationRow(db, {});
+  const token = await anApiKey(db, _id, ['admin']);
+  return {
+    _id,
+    get admin() {
+      return new SportsLeagueClient({ baseUrl: `${server?.origin}/api/v1`, token, maxRetries: 0 });
+    },
+  } as unknown as TestOrganization;
+}
+
+/** Several connections that write one after the other each, until the process is killed under them. */
+async function writeUntilKilled(
+  writer: SeatWriter,
+  writes: readonly SeatWrite[],
+  killedAfterMs: number,
+): Promise<void> {
+  const waiting = [...writes];
+  const connections = times(writersCount, async () => {
+    for (let write = waiting.shift(); write; write = waiting.shift()) {
+      try {
+        await writer.write(write);
+      } catch (error) {
+        if (error instanceof ConnectionError) return;
+        throw error;
+      }
+    }
+  });
+  const killed = new Promise((resolve) => setTimeout(resolve, killedAfterMs)).then(() =>
+    server?.end('SIGKILL'),
+  );
+  await Promise.all([killed, ...connections]);
+}
+
+const aLife = fc.record({
+  writes: fc.array(aSeatWrite, { minLength: 150, maxLength: 150, size: 'max' }),
+  killedAfterMs: fc.integer({ min: 50, max: 900 }),
+});
+const settings = fc.record({ capacity: fc.integer({ min: 1, max: 3 }), isFree: fc.boolean() });
+
+it('leaves a division as its log says whenever the process is killed, and has lost nothing that it answered', async () => {
+  await start();
+  await fc.assert(
+    fc.asyncProperty(
+      settings,
+      fc.array(aLife, { minLength: 6, maxLength: 6 }),
+      async ({ capacity, isFree }, lives) => {
+        const organization = await anOrganization();
+        const form = await aSignUp(organization, {
+          config: { capacity, waitlistCapacity: 10 },
+          ...(isFree ? {} : { fee: 5_000 }),
+        });
+        await organization.admin.leagues.update(form.league, { config: { autoPromote: true } });
+        const beginning = { capacity, autoPromote: true, windowRuns: true };
+        const history = new SeatHistory(db, form, isFree, beginning);
+        await history.begin();
+        const writer = new SeatWriter(form);
+        for (const { writes, killedAfterMs } of lives) {
+          await writeUntilKilled(writer, writes, killedAfterMs);
+          await start();
+          await history.follow();
+          await history.compare();
+          expect([...history.names.keys()]).toEqual(expect.arrayContaining(writer.teams));
+          expect(history.payments).toEqual(expect.arrayContaining(writer.payments));
+        }
+        expect(history.steps).toBeGreaterThan(20);
+      },
+    ),
+    { numRuns: 1 },
+  );
+});

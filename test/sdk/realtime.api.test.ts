@@ -1,0 +1,207 @@
+import { io } from 'socket.io-client';
+import WebSocket from 'ws';
+import {
+  overSocketIo,
+  RealtimeClient,
+  SportsLeagueClient,
+  type RealtimeOptions,
+  type RealtimeState,
+} from '../../clients/typescript/src/index.ts';
+import { newObjectId } from '../../server/platform/objectId.ts';
+import { eventually } from '../chat/aSocket.ts';
+import { aMember, aTeam, type TestMember, type TestTeam } from '../roles/aTeam.ts';
+import { aCuttableProxy, type CuttableProxy } from '../support/cuttableProxy.ts';
+import { times, useService, type TestOrganization } from '../support/service.ts';
+
+const service = useService({ pool: 6 });
+let organization: TestOrganization;
+let proxy: CuttableProxy;
+let team: TestTeam;
+let member: TestMember;
+const clients: RealtimeClient[] = [];
+
+beforeAll(async () => {
+  organization = await service.organization();
+  proxy = await aCuttableProxy(service.baseUrl);
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  team = await aTeam(organization);
+  member = await aMember(service, team);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+  proxy.mend();
+});
+
+const ways: Record<string, RealtimeOptions> = {
+  WebSocket: { WebSocket },
+  'Socket.IO': { transport: overSocketIo(io) },
+  'Socket.IO by polling': {
+    transport: overSocketIo(io, { transports: ['polling'] }),
+  },
+};
+
+type Listener = { client: RealtimeClient; texts: string[]; states: RealtimeState[] };
+
+function aListener(options: RealtimeOptions, token: string | (() => string) = member.token): Listener {
+  const through = new SportsLeagueClient({ baseUrl: proxy.baseUrl, token });
+  const client = new RealtimeClient(through, { longestWaitMs: 100, ...options });
+  clients.push(client);
+  const listener: Listener = { client, texts: [], states: [] };
+  client.on('message', ({ text }) => listener.texts.push(text));
+  client.on('state', (state) => listener.states.push(state));
+  return listener;
+}
+
+const say = (text: string) => organization.admin.chatMessages.create({ divisionTeam: team._id, text });
+
+describe.each(Object.entries(ways))('over %s', (_way, options) => {
+  it('gives each message once and sends as REST does', async () => {
+    const { client, texts, states } = aListener(options);
+    await client.join(team._id);
+    expect([client.state, states]).toEqual(['open', ['connecting', 'open']]);
+    await say('by REST');
+    const sent = await client.send({ divisionTeam: team._id, text: 'by the socket' });
+    await eventually(() => texts.length === 2);
+    const { data: history } = await member.client.chatMessages.listByTeam(team._id);
+    expect([texts, sent]).toEqual([['by REST', 'by the socket'], history[0]]);
+    await expect(client.send({ divisionTeam: team._id, text: ' ' })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      details: [{ path: 'text' }],
+    });
+  });
+
+  it.each([0, 1, 5])(
+    'gives what was missed while the network was away, %i messages into the talk',
+    async (count) => {
+      const { client, texts } = aListener(options);
+      await client.join(team._id);
+      const all = times(count + 6, String);
+      for (const text of all.slice(0, count)) await say(text);
+      await eventually(() => texts.length === count);
+      proxy.cut();
+      for (const text of all.slice(count, count + 4)) await say(text);
+      proxy.mend();
+      await eventually(() => client.state === 'open');
+      for (const text of all.slice(count + 4)) await say(text);
+      await eventually(() => texts.length >= all.length);
+      expect(texts).toEqual(all);
+    },
+  );
+
+  it('gives what came while the app was in the background', async () => {
+    const { client, texts, states } = aListener(options);
+    await client.join(team._id);
+    await say('before');
+    await eventually(() => texts.length === 1);
+    client.pause();
+    await say('meanwhile');
+    const sent = await client.send({ divisionTeam: team._id, text: 'from the background' });
+    expect([client.state, sent.text, texts]).toEqual(['paused', 'from the background', ['before']]);
+    client.resume();
+    await eventually(() => texts.length === 3);
+    expect(texts).toEqual(['before', 'meanwhile', 'from the background']);
+    expect(states).toEqual(['connecting', 'open', 'paused', 'connecting', 'open']);
+  });
+
+  it('goes on from a message that it knows of, however much was said since', async () => {
+    const { client, texts } = aListener(options);
+    const known = await say('known');
+    const ids = times(450, newObjectId);
+    await service.db.select(
+      `INSERT INTO chat_messages (id, organization, division_team, user_id, name, text, kind, created)
+       SELECT id, $2, $3, $4, 'Ada', id, 'message', now() + n * interval '1 millisecond'
+       FROM unnest($1::text[]) WITH ORDINALITY AS m (id, n)`,
+      [ids, organization._id, team._id, member._id],
+    );
+    await client.join(team._id, { after: known._id });
+    expect(texts).toEqual(ids);
+  });
+
+  it('sends once though the acknowledgement is lost', async () => {
+    const { client } = aListener({ ...options, ackTimeoutMs: 300 });
+    await client.join(team._id);
+    proxy.swallow();
+    const sent = await client.send({ divisionTeam: team._id, text: 'Once' });
+    const { data } = await member.client.chatMessages.listByTeam(team._id);
+    expect(data).toEqual([sent]);
+    await eventually(() => client.state === 'open');
+  });
+
+  it('finds a connection that died without a word', async () => {
+    const { client, texts } = aListener({ ...options, ackTimeoutMs: 100, pingEveryMs: 100 });
+    await client.join(team._id);
+    proxy.swallow();
+    await say('unheard');
+    await eventually(() => texts.length === 1);
+    expect(texts).toEqual(['unheard']);
+  });
+
+  it('says that the person is of the team no more', async () => {
+    const { client, texts } = aListener(options);
+    const left: string[] = [];
+    client.on('left', ({ divisionTeam }) => left.push(divisionTeam));
+    await client.join(team._id);
+    await organization.admin.players.remove(member.player);
+    await say('unheard');
+    await eventually(() => left.length === 1);
+    expect([left, texts]).toEqual([[team._id], []]);
+    await expect(client.join(team._id)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('waits for a new sign-in where the token is no good, and goes on after it', async () => {
+    let token = 'nonsense';
+    const { client, texts, states } = aListener(options, () => token);
+    await expect(client.join(team._id)).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(states).toEqual(['connecting', 'unauthenticated']);
+    token = member.token;
+    client.resume();
+    await eventually(() => client.state === 'open');
+    await client.join(team._id, {}).catch(() => undefined);
+    await client.send({ divisionTeam: team._id, text: 'Here' });
+    await eventually(() => texts.length === 1);
+  });
+});
+
+it('asks for a WebSocket where the platform has none', () => {
+  const platform = globalThis as { WebSocket?: unknown };
+  const own = platform.WebSocket;
+  delete platform.WebSocket;
+  expect(() => new RealtimeClient(member.client)).toThrow(TypeError);
+  platform.WebSocket = WebSocket;
+  const client = new RealtimeClient(member.client);
+  client.close();
+  platform.WebSocket = own;
+  expect(client.state).toBe('closed');
+});
+
+it('keeps what one listener throws from the others', async () => {
+  const { client, texts } = aListener(ways.WebSocket as RealtimeOptions);
+  const thrown: unknown[] = [];
+  const original = globalThis.setTimeout;
+  const off = client.on('message', () => {
+    globalThis.setTimeout = ((work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        thrown.push(error);
+      }
+    }) as typeof setTimeout;
+    throw new Error('of the app');
+  });
+  const after: string[] = [];
+  client.on('message', ({ text }) => {
+    globalThis.setTimeout = original;
+    after.push(text);
+  });
+  await client.join(team._id);
+  await say('heard');
+  await eventually(() => after.length === 1);
+  expect([texts, after, thrown]).toEqual([['heard'], ['heard'], [new Error('of the app')]]);
+  off();
+  await say('again');
+  await eventually(() => after.length === 2);
+  expect(thrown).toHaveLength(1);
+});
