@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { BootError } from './boot/bootError.ts';
@@ -10,6 +9,7 @@ import { welcome } from './boot/welcome.ts';
 import { startDelivery, type Delivery } from './boot/delivery.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
+import { createHttpServer } from './platform/httpServer.ts';
 import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
         },
       },
     });
-    const server = createServer(app);
+    const server = createHttpServer(app);
     running.drain = drainable(server);
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
@@ -6,6 +6,7 @@ import type { Scope } from '../../contract/permissions.ts';
 import { createApp } from '../../server/app.ts';
 import { defineModels } from '../../server/models.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
+import { createHttpServer } from '../../server/platform/httpServer.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
 import { clusterUrl } from './embeddedCluster.ts';
@@ -70,7 +71,7 @@ export class TestService {
       metrics: createMetrics(),
       readiness: { ready: true, draining: false },
     });
-    this.server = createServer(app);
+    this.server = createHttpServer(app);
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
     this.baseUrl = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/v1`;
   }
