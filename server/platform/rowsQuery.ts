@@ -14,19 +14,23 @@ type RowShape = {
 export type Statement = { readonly sql: string; readonly name: string | undefined; shape?: RowShape };
 
 const timestampWithTimeZone = pg.types.builtins.TIMESTAMPTZ;
-const parseTimestamp = pg.types.getTypeParser(timestampWithTimeZone) as (text: string) => Date;
-const utcOfFourDigitYear = /^\d{4}-[\d-]{5} [\d:.]{8,15}\+00$/;
+const parseAnyTimestamp = pg.types.getTypeParser(timestampWithTimeZone) as (text: string) => Date;
 
-/** `2026-03-08 18:00:00.123456+00`: what JavaScript reads by itself, with a `T` and minutes in the offset. */
-const parseTimestampInUtc = (text: string): Date =>
-  utcOfFourDigitYear.test(text)
-    ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`)
-    : parseTimestamp(text);
+/** `2026-03-08 18:00:00.123456+00`, the fraction being optional; digit by digit, since a list has many of them. */
+function parseTimestamp(text: string): Date {
+  const inUtcWithFourDigitYear = text[0] !== '0' && text[4] === '-' && text.endsWith('+00');
+  if (!inUtcWithFourDigitYear) return parseAnyTimestamp(text);
+  const digit = (at: number) => text.charCodeAt(at) - 48;
+  const pair = (at: number) => digit(at) * 10 + digit(at + 1);
+  const milliseconds = Number(text.slice(19, -3)) * 1000;
+  const year = pair(0) * 100 + pair(2);
+  return new Date(Date.UTC(year, pair(5) - 1, pair(8), pair(11), pair(14), pair(17), milliseconds));
+}
 
 const shapeOf = (columns: readonly Column[]): RowShape => ({
   columns,
   parsers: columns.map(({ dataTypeID }) =>
-    dataTypeID === timestampWithTimeZone ? parseTimestampInUtc : pg.types.getTypeParser(dataTypeID),
+    dataTypeID === timestampWithTimeZone ? parseTimestamp : pg.types.getTypeParser(dataTypeID),
   ),
   blank: Object.fromEntries(columns.map(({ name }) => [name, null])),
 });
