@@ -2,6 +2,7 @@ import type { Scope } from '../../contract/permissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Credentials } from '../platform/authenticate.ts';
 import type { Database } from '../platform/database.ts';
+import { lookUpTogether } from '../platform/lookUpTogether.ts';
 import { apiKeyPrefix, hashOfSecret, isPlausibleApiKey } from './apiKeySecret.ts';
 import { personName } from './personName.ts';
 import type { Sessions } from './sessions.ts';
@@ -36,15 +37,15 @@ const findAccount = `
 export function createCredentials(db: Database, sessions: Sessions): Credentials {
   return {
     apiKeyPrefix,
-    async findByApiKey(key): Promise<Actor | null> {
+    findByApiKey: lookUpTogether(async (key): Promise<Actor | null> => {
       if (!isPlausibleApiKey(key)) return null;
       const [row] = await db.select<KeyRow>(findKey, [hashOfSecret(key)]);
       if (!row) return null;
       if (row.recordUse) await db.select(recordUse, [row.id]);
       const { id, name, organization, scopes } = row;
       return { kind: 'apiKey', id, name, organization, scopes: new Set(scopes) };
-    },
-    async findByToken(token): Promise<Actor | null> {
+    }),
+    findByToken: lookUpTogether(async (token): Promise<Actor | null> => {
       const claims = await sessions.verify(token);
       if (!claims) return null;
       const [row] = await db.select<AccountRow>(findAccount, [claims.user, claims.sessionVersion]);
@@ -52,6 +53,6 @@ export function createCredentials(db: Database, sessions: Sessions): Credentials
       const person = { id: row.id, name: personName(row), email: row.email, expiresAt: claims.expiresAt };
       if (claims.audience === 'mobile') return { kind: 'user', ...person };
       return { kind: 'admin', ...person, organizations: row.organizations };
-    },
+    }),
   };
 }
