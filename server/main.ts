@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { BootError } from './boot/bootError.ts';
@@ -12,6 +11,7 @@ import { processorOf } from './boot/processor.ts';
 import { startRealtime, type Realtime } from './boot/realtime.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
+import { createHttpServer } from './platform/httpServer.ts';
 import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -62,7 +62,7 @@ async function start(config: Config): Promise<void> {
         },
       },
     });
-    const server = createServer(app);
+    const server = createHttpServer(app);
     running.drain = drainable(server);
     running.realtime = startRealtime(server, {
       corsOrigins: config.corsOrigins,

@@ -1,5 +1,4 @@
 import type { Context } from '../platform/context.ts';
-import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { findDiscountUse } from './findDiscountUse.ts';
 
@@ -12,13 +11,7 @@ type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_up';
  */
 export async function takeDiscountUse(ctx: Context, registrationTeam: string, code: string): Promise<void> {
   const use = await findDiscountUse(ctx, registrationTeam);
-  if (use?.discountCode === code) {
-    // As new, so that what releases forgotten reservations leaves it alone.
-    await ctx.db.select('UPDATE discount_uses SET created = now() WHERE registration_team = $1', [
-      registrationTeam,
-    ]);
-    return;
-  }
+  if (use?.discountCode === code) return;
   if (use?.isSettled) {
     throw new DomainError('discount_invalid', { message: 'The team has paid with another discount code.' });
   }
@@ -43,18 +36,6 @@ export const settleDiscountUse = (ctx: Context, registrationTeam: string) =>
   ctx.db.select('UPDATE discount_uses SET used_at = now() WHERE registration_team = $1 AND used_at IS NULL', [
     registrationTeam,
   ]);
-
-/** How long a reservation may be without a checkout: one that is about to open is never caught by the clean-up. */
-const forgottenMinutes = 10;
-
-/** Gives back what a request that was cut off had reserved for a checkout that never opened. */
-export const releaseForgottenUses = (db: Database) =>
-  db.select(
-    `DELETE FROM discount_uses u
-     WHERE u.used_at IS NULL AND u.created < now() - interval '${forgottenMinutes} minutes'
-       AND NOT EXISTS (SELECT 1 FROM checkouts c WHERE c.registration_team = u.registration_team
-                       AND c.state IN ('opening', 'open'))`,
-  );
 
 /** Gives a use back that was reserved and that nothing was paid with. */
 export const releaseDiscountUse = (ctx: Context, registrationTeam: string) =>

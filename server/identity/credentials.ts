@@ -2,6 +2,7 @@ import type { Scope } from '../../contract/permissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Credentials, Session } from '../platform/authenticate.ts';
 import type { Database } from '../platform/database.ts';
+import { lookUpTogether } from '../platform/lookUpTogether.ts';
 import { apiKeyPrefix, hashOfSecret, isPlausibleApiKey } from './apiKeySecret.ts';
 import { personName } from './personName.ts';
 import type { Sessions } from './sessions.ts';
@@ -51,18 +52,19 @@ export function createCredentials(db: Database, sessions: Sessions): Credentials
     return { actor, sessionVersion };
   }
 
+  const session = lookUpTogether(findSession);
   return {
     apiKeyPrefix,
-    async findByApiKey(key): Promise<Actor | null> {
+    findByApiKey: lookUpTogether(async (key): Promise<Actor | null> => {
       if (!isPlausibleApiKey(key)) return null;
       const [row] = await db.select<KeyRow>(findKey, [hashOfSecret(key)]);
       if (!row) return null;
       if (row.recordUse) await db.select(recordUse, [row.id]);
       const { id, name, organization, scopes } = row;
       return { kind: 'apiKey', id, name, organization, scopes: new Set(scopes) };
-    },
-    findByToken: async (token) => (await findSession(token))?.actor ?? null,
-    findSession,
+    }),
+    findByToken: async (token) => (await session(token))?.actor ?? null,
+    findSession: session,
     async findEndedSessions(known) {
       const ids = known.map(({ user }) => user);
       const versions = known.map(({ sessionVersion }) => sessionVersion);

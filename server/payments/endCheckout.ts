@@ -1,6 +1,6 @@
-import { releaseDiscountUse } from '../discountCodes/index.ts';
 import type { Context } from '../platform/context.ts';
-import { findOpenCheckouts, markEnded, type Checkout } from './checkoutRows.ts';
+import { markEnded, type Checkout } from './checkoutRows.ts';
+import { releaseReservation } from './releaseReservation.ts';
 
 /**
  * Ends a page that nobody has paid on, in one transaction with the release of the discount it had reserved, unless
@@ -18,9 +18,6 @@ export const endCheckout = (
       registrationTeam,
     ]);
     if (!(await markEnded(ctx, checkout, state))) return false;
-    const open = await findOpenCheckouts(ctx, registrationTeam);
-    if (open.every(({ discountCode }) => discountCode === null)) {
-      await releaseDiscountUse(ctx, registrationTeam);
-    }
+    await releaseReservation(ctx, registrationTeam);
     return true;
   });

@@ -8,6 +8,7 @@ import { findCheckout, markPaid, type Checkout } from './checkoutRows.ts';
 import { externalIdOf, missingEntries, type LedgerEntry } from './ledgerEntries.ts';
 import { readablePayment, type PaymentRow } from './model.ts';
 import { findIntents, settleIntents, type RefundIntent } from './refundIntents.ts';
+import { releaseReservation } from './releaseReservation.ts';
 import { sendReceipts } from './sendReceipts.ts';
 
 /** A card payment has always an identifier of the processor's. */
@@ -84,6 +85,7 @@ export async function updateLedger(
     if (rows.some(({ kind, refundOf }) => kind === 'fee' && refundOf === null)) {
       await settleDiscountUse(ctx, checkout.registrationTeam);
     }
+    await releaseReservation(ctx, checkout.registrationTeam);
     await sendReceipts(ctx, rows);
     await alongside();
   });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
+import { runStatement, type Statement } from './rowsQuery.ts';
 
 type Scope = Map<string, unknown>;
 const scopes = new AsyncLocalStorage<Scope>();
@@ -85,21 +86,21 @@ export function openDatabase(url: string, poolSize: number): Database {
   // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
 
-  const names = new Map<string, string>();
-  const nameOf = (sql: string): string | undefined => {
-    const known = names.get(sql);
-    if (known !== undefined || names.size >= maxNamedStatements) return known;
-    const name = createHash('sha1').update(sql).digest('base64url');
-    names.set(sql, name);
-    return name;
+  const statements = new Map<string, Statement>();
+  const statementOf = (sql: string): Statement => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= maxNamedStatements) return { sql, name: undefined };
+    const statement = { sql, name: createHash('sha1').update(sql).digest('base64url') };
+    statements.set(sql, statement);
+    return statement;
   };
 
   return {
     sequelize,
     async select<T extends object>(sql: string, values: readonly unknown[] = []) {
       const connection = currentTransaction()?.connection ?? pool;
-      const result = await connection.query({ name: nameOf(sql), text: sql, values: values as unknown[] });
-      return result.rows as T[];
+      return (await runStatement(connection, statementOf(sql), values)) as T[];
     },
     async connect() {
       const client = new pg.Client({ connectionString: url });

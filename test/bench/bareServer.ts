@@ -29,6 +29,7 @@ const gameFields = {
   location: textOrNull,
   locationModel: textOrNull,
   court: textOrNull,
+  timeSlot: textOrNull,
   gameLabel: textOrNull,
   playoffRound: textOrNull,
   isBye: flag,
@@ -44,6 +45,8 @@ const gameFields = {
   homeScore: wholeOrNull,
   awayScore: wholeOrNull,
   forfeitedBy: textOrNull,
+  homeFrom: textOrNull,
+  awayFrom: textOrNull,
 };
 
 const standingsFields = {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { startRealtime, type Realtime } from '../../server/boot/realtime.ts';
 import { defineModels } from '../../server/models.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { createDiskStorage } from '../../server/platform/diskStorage.ts';
+import { createHttpServer } from '../../server/platform/httpServer.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
 import type { FileStorage } from '../../server/platform/storage.ts';
@@ -97,7 +98,7 @@ export class TestService {
       metrics,
       readiness: { ready: true, draining: false },
     });
-    this.server = createServer(app);
+    this.server = createHttpServer(app);
     this.realtime = startRealtime(this.server, {
       corsOrigins: this.options.corsOrigins ?? '*',
       db: this.database,
