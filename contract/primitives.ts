@@ -2,8 +2,11 @@ import { z } from './zod.ts';
 
 /** Postgres can't store NUL, so no text of the contract may hold one; the published pattern says so. */
 const withoutNul = /^[^\u0000]*$/;
-/** As above, and at least one character that is neither a space nor a control character. */
-const notBlank = /^[^\u0000]*[^\u0000-\u0020][^\u0000]*$/;
+/**
+ * As above, and at least one character that is neither a space nor a control character. What may stand before the
+ * first such character is said apart from it, so that a long text takes one pass.
+ */
+const notBlank = /^[\u0001-\u0020]*[^\u0000-\u0020][^\u0000]*$/;
 
 /** Text of at most `max` UTF-16 units that may be empty. */
 export const text = (max: number) => z.string().max(max).regex(withoutNul, 'Must not contain NUL');

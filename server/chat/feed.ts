@@ -7,10 +7,10 @@ import { presentMessage } from './presenter.ts';
 import { findCursor, findTeamsWithNews, newsAtOnce, readNews, type Cursor } from './readNews.ts';
 
 /** News are looked for this often even if nobody tells of any: who wrote them may have died before it could. */
-const lookMs = 2_000;
+const usualLookMs = 2_000;
 
 /** How often people are taken out of teams that they have left and that nobody writes to. */
-const reviewMs = 30_000;
+const usualReviewMs = 30_000;
 
 /** Teams that are read in one statement. */
 const teamsAtOnce = 100;
@@ -44,7 +44,13 @@ const keyOf = ({ divisionTeam, user, sessionVersion }: Claim) => `${divisionTeam
  * remember: whoever tells of news, however often and in whichever order, they are read from the table after the cursor,
  * and sent to those who are something on the team at that moment.
  */
-export function createFeed({ db, logger }: { db: Database; logger: Pick<Logger, 'warn'> }): Feed {
+export function createFeed(parts: {
+  db: Database;
+  logger: Pick<Logger, 'warn'>;
+  lookMs?: number;
+  reviewMs?: number;
+}): Feed {
+  const { db, logger, lookMs = usualLookMs, reviewMs = usualReviewMs } = parts;
   const rooms = new Map<string, Room>();
   const pending = new Set<string>();
   let isPumping = false;

@@ -7,7 +7,7 @@ export const chat: Migration = {
     -- the order of their times, which are never equal, so that whoever has seen one has seen all before it.
     CREATE TABLE chat_rooms (
       division_team text PRIMARY KEY REFERENCES division_teams,
-      latest timestamptz NOT NULL
+      latest timestamptz(3) NOT NULL
     ) WITH (fillfactor = 50);
 
     CREATE TABLE chat_messages (
@@ -18,7 +18,8 @@ export const chat: Migration = {
       name text NOT NULL,
       text text NOT NULL,
       kind text NOT NULL CHECK (kind IN ('message', 'announcement')),
-      created timestamptz NOT NULL,
+      -- No finer than what goes out: a time that was read is the time that is stored.
+      created timestamptz(3) NOT NULL,
       -- The hash of an Idempotency-Key with its owner, whichever door it came by; erased when the key has expired.
       once_key text
     );

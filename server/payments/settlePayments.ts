@@ -1,4 +1,3 @@
-import { releaseForgottenUses } from '../discountCodes/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Processor } from '../platform/stripe.ts';
 import { cancelCheckout } from './cancelCheckout.ts';
@@ -43,5 +42,4 @@ export async function settlePayments(ctx: Context, processor: Processor, run: Se
   await eachOf(overdue, (checkout) => cancelCheckout(ctx, processor, checkout), run);
   const waiting = await findWaitingIntents(ctx, run.waitedSeconds ?? waitedSeconds, atOnce);
   await eachOf(waiting, (intent) => sendRefund(ctx, processor, intent), run);
-  await releaseForgottenUses(ctx.db);
 }

@@ -15,6 +15,7 @@ export type { SocketHandlers } from './sockets/requests.ts';
 export type SocketParts = Omit<RequestParts, 'credentials' | 'handlers' | 'metrics'> &
   Pick<Admission, 'corsOrigins' | 'draining'> & {
     readonly heartbeatMs?: number;
+    readonly reviewMs?: number;
     readonly credentials: Pick<Credentials, 'findSession' | 'findEndedSessions'>;
     readonly metrics: Pick<Metrics, 'observeSocketRequest' | 'watchSockets'>;
   };

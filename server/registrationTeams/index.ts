@@ -1,14 +1,13 @@
 export { addRosterPlayer } from './addRosterPlayer.ts';
 export { divisionCapacityRoutes } from './capacityRoutes.ts';
 export { changeSeatOf } from './changeSeatOf.ts';
-export { changeSeats, type LockedSeats } from './changeSeats.ts';
+export { changeSeats } from './changeSeats.ts';
 export { clearPaidWord } from './clearPaidWord.ts';
 export { completeTeam } from './completeTeam.ts';
 export { createPlaceholder } from './createPlaceholder.ts';
 export { findSubmission } from './findSubmission.ts';
 export { findTeamContacts, findTeamFacts } from './findTeamFacts.ts';
 export { defineSeatJobs } from './jobs.ts';
-export { lockDivisions } from './lockDivisions.ts';
 export {
   defineRegistrationTeams,
   RegistrationTeamModel,

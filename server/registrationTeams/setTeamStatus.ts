@@ -13,8 +13,9 @@ import { requireDivision } from './requireDivision.ts';
 type Changes = Partial<z.infer<typeof SetTeamStatus>>;
 
 /**
- * Sets the status of a submission, or moves it to another division, or both: the placed team goes along. Accepting places the team; a withdrawn one that comes back stands at the end of the queue. Throws 404, 403, 412,
- * `removed`, and `invalid_reference` for the division.
+ * Sets the status of a submission, or moves it to another division, or both: the placed team goes along. Accepting
+ * places the team; a withdrawn one that comes back stands at the end of the queue. Throws 404, 403, 412, `removed`, and
+ * `invalid_reference` for the division.
  */
 export const setTeamStatus = (ctx: Context, id: string, body: Changes): Promise<RegistrationTeamRow> =>
   changeSeatOf(ctx, id, (locked) => write(ctx, id, body, locked), body.division ?? null);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import { people } from '../../server/demo/league.ts';
 import { seedDemo } from '../../server/demo/seedDemo.ts';
@@ -6,6 +7,8 @@ import type { Actor } from '../../server/platform/actor.ts';
 import { createContext } from '../../server/platform/context.ts';
 import { asPerson } from '../../server/roles/index.ts';
 import { useService, type TestOrganization } from '../support/service.ts';
+
+jest.setTimeout(120_000);
 
 const service = useService();
 

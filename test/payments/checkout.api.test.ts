@@ -340,6 +340,15 @@ describe('a discount code at the checkout', () => {
     expect(told.map(({ amountDue }) => amountDue)).toEqual(answers.map(({ amount }) => amount));
   });
 
+  it('is given back by a page on which nothing but a donation was paid', async () => {
+    const { form, team } = await aPayingTeam(organization);
+    const code = await aCode(form.registration, { maxUses: 1 });
+    await organization.admin.registrationTeams.setPayment(team._id, { hasPaid: true, disableSync: true });
+    await payByCard(parts, organization.admin, team, { discountCode: 'earlybird', donation: 500 });
+    expect(await amountsOf(organization, team)).toEqual([500]);
+    expect(await uses(code)).toBe(0);
+  });
+
   it('may be changed for another until something is paid by it', async () => {
     const { form, team } = await aPayingTeam(organization);
     const first = await aCode(form.registration);

@@ -226,18 +226,4 @@ describe('a page past its time', () => {
     await settle(parts);
     expect(books.session(pageOf(pages[0]?.url ?? '')).status).toBe('expired');
   });
-
-  it('a reservation of a checkout that never opened is given back', async () => {
-    const { form, team } = await aPayingTeam(organization);
-    const code = await organization.admin.discountCodes.create({
-      ...{ registration: form.registration, code: 'EarlyBird', amountOff: 2_500, maxUses: 1 },
-    });
-    await service.db.select(
-      `INSERT INTO discount_uses (registration_team, discount_code, amount_off, created)
-       VALUES ($1, $2, 2500, now() - interval '1 hour')`,
-      [team._id, code._id],
-    );
-    await settle(parts);
-    expect(await organization.admin.discountCodes.get(code._id)).toMatchObject({ uses: 0 });
-  });
 });

@@ -1,6 +1,7 @@
 import { clearPhotos } from '../../server/photos/clearPhotos.ts';
 import { createDiskStorage } from '../../server/platform/diskStorage.ts';
 import type { FileStorage } from '../../server/platform/storage.ts';
+import { eventually } from '../platform/anOutbox.ts';
 import { aManagedTeam, type RegisteredTeam } from '../roles/aTeam.ts';
 import { useService, type TestUser } from '../support/service.ts';
 import { aForm, aPicture } from './aPhoto.ts';
@@ -14,8 +15,11 @@ const storage = (): FileStorage => {
   return {
     ...disk,
     put: async (name, content, contentType) => {
-      // The thumbnail fails when the photo lies there already.
-      if (broken.puts && name.includes('thumbnail')) throw new Error('No space left on the device.');
+      if (broken.puts && name.includes('thumbnail')) {
+        // When the photo lies there already.
+        await eventually(() => files.size > 0);
+        throw new Error('No space left on the device.');
+      }
       await disk.put(name, content, contentType);
       files.set(name, content);
     },

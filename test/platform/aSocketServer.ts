@@ -22,6 +22,7 @@ export type SocketServer = {
 export async function aSocketServer(
   handlers: Partial<SocketHandlers>,
   parts: Partial<SocketParts> = {},
+  credentials: Partial<SocketParts['credentials']> = {},
 ): Promise<SocketServer> {
   const server = createServer((_request, response) => response.writeHead(404).end());
   const actor = {
@@ -38,6 +39,7 @@ export async function aSocketServer(
       credentials: {
         findSession: () => Promise.resolve({ actor, sessionVersion: 1 }),
         findEndedSessions: () => Promise.resolve(new Set<string>()),
+        ...credentials,
       },
       limits: { socketRequest: () => Promise.resolve() },
       logger: silent as SocketParts['logger'],

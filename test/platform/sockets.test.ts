@@ -50,6 +50,20 @@ describe('a peer that is gone without a word', () => {
   });
 });
 
+describe('a session that was ended elsewhere', () => {
+  it('closes its sockets though they ask for nothing', async () => {
+    const ended = new Set<string>();
+    const { baseUrl } = await start(
+      {},
+      { reviewMs: 20 },
+      { findEndedSessions: () => Promise.resolve(ended) },
+    );
+    const socket = await aSocket(baseUrl, 'websocket', 't');
+    ended.add(`${'f'.repeat(24)}:1`);
+    expect(await socket.closed).toBe(4401);
+  });
+});
+
 describe('a process that stops', () => {
   it('says 1001 to everybody once what it has in hand is answered', async () => {
     let finish: () => void = () => undefined;

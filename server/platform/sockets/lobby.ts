@@ -8,7 +8,7 @@ import type { AnswerRequest } from './requests.ts';
 export const maxBufferedBytes = 1024 * 1024;
 
 /** How often sessions are looked at that were ended elsewhere: by a new password, or a sign-out everywhere. */
-const reviewMs = 30_000;
+const usualReviewMs = 30_000;
 
 /** A timer can't wait for longer. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -37,9 +37,11 @@ export type LobbyParts = {
   /** Told of every peer that is gone. */
   readonly onGone: (peer: Peer) => void;
   readonly logger: Logger;
+  readonly reviewMs?: number | undefined;
 };
 
-export function createLobby({ credentials, answer, onGone, logger }: LobbyParts): Lobby {
+export function createLobby(parts: LobbyParts): Lobby {
+  const { credentials, answer, onGone, logger, reviewMs = usualReviewMs } = parts;
   const peers = new Set<Peer>();
   const expiries = new Map<Peer, NodeJS.Timeout>();
 
