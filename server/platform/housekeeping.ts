@@ -27,6 +27,16 @@ const leftovers = [
   `DELETE FROM outbox WHERE id IN
    (SELECT id FROM outbox WHERE state <> 'pending' AND created < now() - interval '${outboxDays} days' LIMIT ${rowsAtOnce})
    RETURNING 1`,
+  // Links that have expired: of accounts an hour later, which is as long as they count against further ones.
+  `DELETE FROM mail_tokens WHERE hash IN
+   (SELECT hash FROM mail_tokens WHERE expires_at < now() - interval '1 hour' LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  `DELETE FROM registration_invites WHERE hash IN
+   (SELECT hash FROM registration_invites WHERE expires_at < now() LIMIT ${rowsAtOnce})
+   RETURNING 1`,
+  `UPDATE waiver_signatures SET token_hash = NULL WHERE token_hash IN
+   (SELECT token_hash FROM waiver_signatures WHERE token_hash IS NOT NULL AND expires_at < now() LIMIT ${rowsAtOnce})
+   RETURNING 1`,
   // The device was signed out by its account: it may register again.
   `DELETE FROM push_tokens WHERE id IN
    (SELECT t.id FROM push_tokens t JOIN users u ON u.id = t.user_id
