@@ -39,7 +39,7 @@ describe('a reader that does not keep up', () => {
 
 describe('a peer that is gone without a word', () => {
   it.each(doors)('is found by the heartbeat: %s', async (door) => {
-    const { baseUrl } = await start({}, { heartbeatMs: 50 });
+    const { baseUrl } = await start({}, { heartbeatMs: 1000 });
     const alive = await aSocket(baseUrl, door, 't');
     const gone = aBareSocket(baseUrl, { autoPong: false });
     await new Promise((resolve) => gone.once('open', resolve));
