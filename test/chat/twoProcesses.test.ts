@@ -23,7 +23,7 @@ const databaseName = `test_${newObjectId()}`;
 const dataDir = aDataFolder();
 const teamsCount = 10;
 const peopleOfTeam = 20;
-const messagesOfTeam = 250;
+const messagesOfTeam = 500;
 const saysAtOnce = 3;
 
 let databaseUrl: string;
