@@ -14,7 +14,7 @@ import {
 import { z } from './zod.ts';
 
 /** The longest time the replaced secret of an API key may stay good, in hours: 7 days. */
-export const maxGraceHours = 168;
+const maxGraceHours = 168;
 export const defaultGraceHours = 24;
 
 const apiKeyFields = {

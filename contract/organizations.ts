@@ -53,7 +53,7 @@ export const UpdateOrganization = z
   .strict()
   .openapi({ title: 'UpdateOrganization', example: { timeZone: 'America/Denver' } });
 
-export const organizationSorts = ['created', 'updated', 'name'] as const;
+const organizationSorts = ['created', 'updated', 'name'] as const;
 
 export const organizations = initContract().router({
   list: {
@@ -89,10 +89,11 @@ export const organizations = initContract().router({
     method: 'PUT',
     path: '/organizations/:id',
     summary: 'Change an organization',
-    description: 'Only the fields sent change; null clears.',
+    description:
+      'Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.',
     pathParams: idParameters,
     body: UpdateOrganization,
-    responses: { 200: one(Organization), ...updateFailures('already_exists', 'invalid_time_zone') },
+    responses: { 200: one(Organization), ...updateFailures('already_exists', 'in_use', 'invalid_time_zone') },
     metadata: { permission: 'organization.update', tags: ['Organizations'] } as const,
   },
 });

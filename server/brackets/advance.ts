@@ -53,7 +53,7 @@ const undecided: Result = { winner: pending, loser: pending };
 const entrantOf = (team: string | null): Entrant => (team === null ? pending : { is: 'team', team });
 
 /** The winning side of a game between two teams, `nobody` after a double forfeit, `null` while undecided. */
-export function winningSide(
+function winningSide(
   game: Pick<BracketGame, 'homeScore' | 'awayScore' | 'forfeitedBy' | 'isCancelled'>,
 ): 'home' | 'away' | 'nobody' | null {
   if (game.isCancelled) return null;

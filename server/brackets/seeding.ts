@@ -31,7 +31,7 @@ export type SeedingRefusal = { error: 'too_few_teams' | 'too_many_teams' | 'cons
 const sizes: readonly BracketSize[] = [2, 4, 8, 16, 32];
 
 /** The smallest bracket, at most of the size asked for, in which no game lacks both teams. */
-export function playedSize(teams: number, asked: BracketSize): BracketSize {
+function playedSize(teams: number, asked: BracketSize): BracketSize {
   return sizes.find((size) => size >= teams) ?? asked;
 }
 

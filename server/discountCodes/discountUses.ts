@@ -1,8 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
+import type { Refusal } from './findDiscountCode.ts';
 import { findDiscountUse } from './findDiscountUse.ts';
-
-type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_up';
 
 /**
  * Takes a use of a code for a team, in the caller's transaction, with the team's row locked: at most `maxUses` teams

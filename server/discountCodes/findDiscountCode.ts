@@ -4,7 +4,8 @@ import { DomainError } from '../platform/errors.ts';
 /** A code that can be used now. */
 export type UsableCode = { readonly _id: string; readonly code: string; readonly amountOff: number };
 
-type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_up';
+/** Why a code can't be used now, as the database's `discount_refusal` says it. */
+export type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_up';
 type Found = UsableCode & { refusal: Refusal | null };
 
 /**

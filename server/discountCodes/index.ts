@@ -1,7 +1,6 @@
-export { findDiscountCode, type UsableCode } from './findDiscountCode.ts';
 export { findDiscountUse } from './findDiscountUse.ts';
 export { releaseDiscountUse, settleDiscountUse, takeDiscountUse } from './discountUses.ts';
-export { defineDiscountCodes, DiscountCodeModel } from './model.ts';
+export { defineDiscountCodes } from './model.ts';
 export { discountCodePopulation } from './readDiscountCodes.ts';
 export { requireDiscountCode } from './requireDiscountCode.ts';
 export { discountCodeRoutes } from './routes.ts';

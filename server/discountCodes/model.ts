@@ -24,18 +24,13 @@ export function defineDiscountCodes(sequelize: Sequelize): void {
   });
 }
 
-export type DiscountCodeRow = ReadRow & {
-  registration: string;
-  code: string;
-  amountOff: number;
-  maxUses: number | null;
-  expiresAt: Date | null;
-  active: boolean;
-  /** Teams that have used it or have it reserved. */
-  uses: number;
-  created: Date;
-  updated: Date;
-};
+export type DiscountCodeRow = ReadRow &
+  Omit<DiscountCodeModel, keyof RecordModel> & {
+    /** Teams that have used it or have it reserved. */
+    uses: number;
+    created: Date;
+    updated: Date;
+  };
 
 export const readableDiscountCode: Readable<DiscountCodeRow> = {
   get columns() {

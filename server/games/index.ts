@@ -16,7 +16,7 @@ export { gameDay } from './gameDay.ts';
 export { defineGames, gameLevels, GameModel, publicGame, readableGame, type GameRow } from './model.ts';
 export { newGame } from './newGame.ts';
 export { presentGame } from './presenter.ts';
-export { gamePopulation, gamesBetweenTeams, getGame, type DivisionResult } from './readGames.ts';
+export { gamePopulation, gamesBetweenTeams, getGame } from './readGames.ts';
 export { gameRoutes } from './routes.ts';
 export { removeGames } from './removeGames.ts';
 export { saveGames } from './saveGames.ts';

@@ -1,7 +1,7 @@
-export { confirmedAccounts, lockEmail, lockEmails } from './confirmedEmail.ts';
+export { confirmedAccounts, lockEmails } from './confirmedEmail.ts';
 export { createAccount } from './createAccount.ts';
 export { createApiKey } from './createApiKey.ts';
-export { createIdentity, type IdentityDependencies } from './createIdentity.ts';
+export { createIdentity } from './createIdentity.ts';
 export { createOrganization } from './createOrganization.ts';
 export { defineIdentity } from './model.ts';
 export { organizationForCreate } from './organizationForCreate.ts';

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
+import { hashOfToken, newMailedToken } from '../platform/mailedToken.ts';
 
 export type MailPurpose = 'verify_email' | 'confirm_new_email' | 'reset_password' | 'admin_invitation';
 
@@ -30,7 +30,6 @@ export type MailToken = {
   signUp: PendingSignUp | null;
 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 type NewMailToken = {
@@ -42,7 +41,7 @@ type NewMailToken = {
 };
 
 /**
- * A token of 256 random bits for one mail, of which only the hash is kept. `null` when enough were sent within the
+ * A token for one mail, of which only the hash is kept. `null` when enough were sent within the
  * hour: the earlier ones still work.
  */
 export async function issueMailToken(
@@ -55,7 +54,7 @@ export async function issueMailToken(
        (SELECT hash FROM mail_tokens WHERE expires_at < $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
     [hoursFrom(now, -1)],
   );
-  const token = randomBytes(32).toString('base64url');
+  const token = newMailedToken();
   const issued = await ctx.db.select(
     `INSERT INTO mail_tokens (hash, purpose, user_id, email, sign_up, expires_at, created)
      SELECT $1, $2, $3, $4, $5::jsonb, $6, $7
@@ -63,7 +62,7 @@ export async function issueMailToken(
             WHERE purpose = $2 AND created > $8 AND (lower(email) = lower($4) OR user_id = $3)) < ${maxLinksAnHour}
      RETURNING hash`,
     [
-      hashOf(token),
+      hashOfToken(token),
       purpose,
       user,
       email,
@@ -85,7 +84,7 @@ export async function consumeMailToken(
   token: string,
   purposes: readonly MailPurpose[],
 ): Promise<MailToken> {
-  const hash = hashOf(token);
+  const hash = hashOfToken(token);
   await ctx.db.select(
     'SELECT id FROM users WHERE id = (SELECT user_id FROM mail_tokens WHERE hash = $1) FOR UPDATE',
     [hash],

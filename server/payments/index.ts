@@ -1,5 +1,5 @@
 export { definePaymentJobs } from './jobs.ts';
-export { definePayments, PaymentModel } from './model.ts';
+export { definePayments } from './model.ts';
 export { paymentPopulation } from './readPayments.ts';
 export { recordPayment } from './recordPayment.ts';
 export { paymentRoutes, registrationTeamPaymentRoutes } from './routes.ts';

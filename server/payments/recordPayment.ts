@@ -7,7 +7,7 @@ import { DomainError, invalidReference } from '../platform/errors.ts';
 import { changeSeatOf, RegistrationTeamModel } from '../registrationTeams/index.ts';
 import { addEntries } from './addEntries.ts';
 import { authorOf } from './author.ts';
-import { currencyOf } from './currency.ts';
+import { lockCurrency } from './currency.ts';
 import type { PaymentRow } from './model.ts';
 import { requirePlayers } from './requirePlayers.ts';
 import { sendReceipts } from './sendReceipts.ts';
@@ -45,7 +45,7 @@ export async function recordPayment(ctx: Context, body: z.infer<typeof RecordPay
       {
         ...{ player, amount, method, kind, note },
         platformFee: 0,
-        currency: await currencyOf(ctx, team.organization),
+        currency: await lockCurrency(ctx, team.organization),
         externalId: null,
         refundOf: null,
         createdBy: authorOf(ctx.actor),

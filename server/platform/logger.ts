@@ -7,13 +7,17 @@ const secretField =
 
 const hidden = '[redacted]';
 
-/** Credentials inside a text: links with a token, bearer headers, our API keys, session tokens, passwords in addresses. */
+/**
+ * Credentials inside a text: links with a token, bearer headers, our API keys, session tokens, passwords in addresses,
+ * and the tokens of devices, with which anybody can send to them.
+ */
 const secretsInText: readonly [RegExp, string][] = [
   [/([?&;](?:[\w-]*token|key|api_?key|secret|password|code|signature|sig)=)[^&#\s"'<>]+/gi, `$1${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${hidden}`],
   [/\bslk_live_\w+/g, `slk_live_${hidden}`],
   [/\b(?:sk|rk|whsec)_\w{8,}/g, hidden],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden],
+  [/\b(Expo(?:nent)?PushToken)\[[^\]]*\]/g, `$1[${hidden}]`],
   [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s/@]+@/gi, `$1:${hidden}@`],
 ];
 

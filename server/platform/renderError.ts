@@ -69,7 +69,7 @@ export function refusalFor(error: unknown): DomainError {
 }
 
 /** Sends a refusal. */
-export function sendError(res: Response, error: DomainError): void {
+function sendError(res: Response, error: DomainError): void {
   for (const [header, value] of Object.entries(error.headers ?? {})) res.setHeader(header, value);
   res.status(errorStatus[error.code]).json(errorBody(error, res.req.requestId));
 }

@@ -8,10 +8,12 @@ import { sendSeatNotices } from './sendSeatNotices.ts';
 
 type OpenWindow = { _id: string; division: string; promotedAt: Date };
 
-const openWindows = (ctx: Context): Promise<OpenWindow[]> =>
+/** Of all divisions, or of this one. */
+const openWindows = (ctx: Context, division: string | null = null): Promise<OpenWindow[]> =>
   ctx.db.select<OpenWindow>(
     `SELECT id AS "_id", division, promoted_at AS "promotedAt" FROM registration_teams
-     WHERE window_open AND division IS NOT NULL ORDER BY promoted_at, id`,
+     WHERE window_open AND division = coalesce($1, division) ORDER BY promoted_at, id`,
+    [division],
   );
 
 /**
@@ -37,8 +39,7 @@ const endWindowsOf = (ctx: Context, division: string): Promise<void> =>
     const seats = (await readSeats(ctx, [division])).get(division);
     if (!seats) return;
     const windowHours = seats.capacity.promotionPaymentWindowHours;
-    const ended = (await openWindows(ctx))
-      .filter((window) => window.division === division)
+    const ended = (await openWindows(ctx, division))
       .map(({ _id, promotedAt }) => ({ _id, end: windowEnd(promotedAt, windowHours) }))
       .filter(({ end }) => end <= now);
     if (ended.length === 0) return;

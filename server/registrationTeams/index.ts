@@ -8,12 +8,7 @@ export { createPlaceholder } from './createPlaceholder.ts';
 export { findSubmission } from './findSubmission.ts';
 export { findTeamContacts, findTeamFacts } from './findTeamFacts.ts';
 export { defineSeatJobs } from './jobs.ts';
-export {
-  defineRegistrationTeams,
-  RegistrationTeamModel,
-  readableRegistrationTeam,
-  type RegistrationTeamRow,
-} from './model.ts';
+export { defineRegistrationTeams, RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
 export { registrationTeamPopulation, submissionsOf } from './readRegistrationTeams.ts';
 export { registrationTeamRoutes } from './routes.ts';
 export { organizerAddresses } from './organizerAddresses.ts';

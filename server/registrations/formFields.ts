@@ -5,8 +5,8 @@ import { newObjectId } from '../platform/objectId.ts';
 import type { CustomField } from './customFields.ts';
 
 /** The lists of questions that a form has. */
-export const fieldLists = ['teamFields', 'managerFields', 'fields'] as const;
-export type FieldList = (typeof fieldLists)[number];
+const fieldLists = ['teamFields', 'managerFields', 'fields'] as const;
+type FieldList = (typeof fieldLists)[number];
 export type FormFields = Record<FieldList, CustomField[]>;
 
 type SentFields = z.infer<typeof RegistrationFieldsInput>;

@@ -82,40 +82,14 @@ export function defineRegistrations(sequelize: Sequelize): void {
   });
 }
 
-export type RegistrationRow = ReadRow & {
-  message: string | null;
-  active: boolean;
-  hidden: boolean;
-  startDate: Date | null;
-  endDate: Date | null;
-  timeZone: string;
-  deadlineDate: Date | null;
-  contestType: ContestType;
-  sports: string[];
-  requirePlayers: boolean | null;
-  hasPayments: boolean | null;
-  allowCoaches: boolean | null;
-  requireReleaseStatement: boolean | null;
-  releaseStatement: string | null;
-  requireThankYouMessage: boolean;
-  thankYouMessage: string;
-  cost: Cost;
-  settings: StoredSettings;
-  config: RegistrationConfig;
-  teamFields: CustomField[];
-  managerFields: CustomField[];
-  fields: CustomField[];
-  playerWaivers: PlayerWaiver[];
-  tournament: string | null;
-  league: string | null;
-  contests: string[];
-  paymentProduct: string | null;
-  donationProduct: string | null;
-  /** Of the league or tournament that holds the bounds of rosters entered here; null where there is none. */
-  rosterConfig: StoredConfig | null;
-  created: Date;
-  updated: Date;
-};
+export type RegistrationRow = ReadRow &
+  Omit<RegistrationModel, keyof RecordModel> & {
+    playerWaivers: PlayerWaiver[];
+    /** Of the league or tournament that holds the bounds of rosters entered here; null where there is none. */
+    rosterConfig: StoredConfig | null;
+    created: Date;
+    updated: Date;
+  };
 
 const playerWaivers = `(SELECT coalesce(json_agg(json_build_object('waiver', w.waiver, 'required', w.required)
   ORDER BY w.position), '[]') FROM registration_waivers w WHERE w.registration = r.id)`;

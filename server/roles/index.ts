@@ -7,6 +7,5 @@ export {
   requireManager,
   requireMember,
   rolesOn,
-  type RolesOnTeam,
   type TeamRoles,
 } from './rolesOn.ts';

@@ -1,4 +1,3 @@
-export { createStat } from './createStat.ts';
 export { defineStats } from './model.ts';
 export { statPopulation } from './readStats.ts';
 export { statRoutes } from './routes.ts';

@@ -3,13 +3,7 @@ export { createDivisionTeam } from './createDivisionTeam.ts';
 export { createDivisionTeams } from './createDivisionTeams.ts';
 export { createTeam } from './createTeam.ts';
 export { divisionTeamRoutes } from './divisionTeamRoutes.ts';
-export {
-  defineTeams,
-  DivisionTeamModel,
-  readableDivisionTeam,
-  TeamModel,
-  type DivisionTeamRow,
-} from './model.ts';
+export { defineTeams, DivisionTeamModel, readableDivisionTeam, type DivisionTeamRow } from './model.ts';
 export { presentDivisionTeam } from './presenter.ts';
 export { movePlacedTeam, renamePlacedTeam } from './changePlacedTeam.ts';
 export { placeTeams } from './placeTeams.ts';
@@ -22,7 +16,7 @@ export {
   requireDivisionTeam,
   type PlacedTeam,
 } from './readDivisionTeams.ts';
-export { teamPopulation, teamsByIds } from './readTeams.ts';
+export { teamPopulation } from './readTeams.ts';
 export { accountsOfManagers, administeredDivisions, managesSubmission, type AddValue } from './teamRoles.ts';
 export { teamRoutes } from './teamRoutes.ts';
 export { updateDivisionTeam } from './updateDivisionTeam.ts';

@@ -1,7 +1,7 @@
 import { getDivision } from '../competitions/index.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Document, Population } from '../platform/include.ts';
+import type { Population } from '../platform/include.ts';
 import { filtersOf, findVisible, findVisibleByIds, listVisible, type Paging } from '../platform/reads.ts';
 import { playsWhere, publicClubInLists, readableTeam } from './model.ts';
 import { presentTeam } from './presenter.ts';
@@ -37,8 +37,6 @@ export async function getDivisionOf(ctx: Context, id: string, organization: stri
   return division;
 }
 
-/** Those of the ids that the caller may see, as they are answered. */
-export const teamsByIds = async (ctx: Context, ids: readonly string[]): Promise<Document[]> =>
-  (await findVisibleByIds(ctx, readableTeam, ids)).map(presentTeam);
-
-export const teamPopulation: Population = { byIds: teamsByIds };
+export const teamPopulation: Population = {
+  byIds: async (ctx, ids) => (await findVisibleByIds(ctx, readableTeam, ids)).map(presentTeam),
+};

@@ -1,8 +1,8 @@
 export { createLocation } from './createLocation.ts';
 export { createTimeSlot } from './createTimeSlot.ts';
-export { defineVenues, LocationModel, TimeSlotModel } from './model.ts';
+export { defineVenues, LocationModel } from './model.ts';
 export { locationPopulation, locationZone } from './readLocations.ts';
 export { requireTimeSlots, timeSlotPopulation, type SlotToPlay } from './readTimeSlots.ts';
-export { requireCourts, type CourtReference, type PlaceToPlay } from './requireCourts.ts';
+export { requireCourts, type PlaceToPlay } from './requireCourts.ts';
 export { locationRoutes } from './routes.ts';
 export { timeSlotRoutes } from './timeSlotRoutes.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Document, Population } from '../platform/include.ts';
+import type { Population } from '../platform/include.ts';
 import { filtersOf, findVisible, findVisibleByIds, listVisible, type Paging } from '../platform/reads.ts';
 import { readableLocation } from './model.ts';
 import { presentLocation } from './presenter.ts';
@@ -15,10 +15,9 @@ export const getLocation = (ctx: Context, id: string) => findVisible(ctx, readab
 export const listLocations = (ctx: Context, query: Paging & { organization?: string; name?: string }) =>
   listVisible(ctx, readableLocation, query, filtersOf(query, filters));
 
-export const locationsByIds = async (ctx: Context, ids: readonly string[]): Promise<Document[]> =>
-  (await findVisibleByIds(ctx, readableLocation, ids)).map(presentLocation);
-
-export const locationPopulation: Population = { byIds: locationsByIds };
+export const locationPopulation: Population = {
+  byIds: async (ctx, ids) => (await findVisibleByIds(ctx, readableLocation, ids)).map(presentLocation),
+};
 
 /** The IANA zone in which times at the venue are read: its own, or else its organization's. Throws `not_found`. */
 export async function locationZone(ctx: Context, id: string): Promise<string> {

@@ -16,6 +16,7 @@ describe('the log', () => {
     ['a link with a token', { url: 'https://league.example/verify?team=3&token=hunter22' }],
     ['a message', 'signed in with Bearer hunter22'],
     ['a message’s values', 'connected to %s', 'postgres://league:hunter22@db/league'],
+    ['a device', { errors: ['"ExponentPushToken[hunter22]" is not registered'] }],
     ['an error', new Error('no answer from redis://:hunter22@cache:6379')],
     ['the cause of an error', { err: new Error('failed', { cause: new Error('?token=hunter22') }) }],
     [

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type WebSocket from 'ws';
 import { aBareSocket, aSocket, closeCodeOf, doors, eventually, realtimeUrl } from '../chat/aSocket.ts';
+import { createLogger } from '../../server/platform/logger.ts';
 import { aSocketServer, type SocketServer } from './aSocketServer.ts';
 
 let running: SocketServer;
@@ -62,6 +63,24 @@ describe('a session that was ended elsewhere', () => {
     ended.add(`${'f'.repeat(24)}:1`);
     expect(await socket.closed).toBe(4401);
   });
+});
+
+describe('the log', () => {
+  it.each(doors)(
+    'names the events of the contract, and not what a client calls its own: %s',
+    async (door) => {
+      const lines: string[] = [];
+      const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+      const { baseUrl } = await start({}, { logger });
+      const socket = await aSocket(baseUrl, door, 't');
+      await socket.request('ping');
+      await socket.request('hunter22');
+      socket.close();
+      const events = lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []);
+      expect(events).toEqual(['ping', 'unknown']);
+      expect(lines.join('')).not.toContain('hunter22');
+    },
+  );
 });
 
 describe('a process that stops', () => {

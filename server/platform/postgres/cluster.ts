@@ -123,7 +123,7 @@ export interface Postmaster {
   readonly state: string;
 }
 
-export function postmasterOf({ folder }: Cluster): Postmaster | undefined {
+function postmasterOf({ folder }: Cluster): Postmaster | undefined {
   let lines: string[];
   try {
     lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');

@@ -77,6 +77,8 @@ export function answerRequests(parts: RequestParts) {
 
   async function answer(peer: Peer, event: string, data: unknown): Promise<Envelope> {
     const requestId = randomUUID();
+    // What is no event of ours is a client's own text, and may be anything.
+    const known = isKnown(event) ? event : 'unknown';
     const start = performance.now();
     let envelope: Envelope;
     try {
@@ -85,13 +87,13 @@ export function answerRequests(parts: RequestParts) {
       const refusal = refusalFor(error);
       envelope = errorBody(refusal, requestId);
       if (errorStatus[refusal.code] >= 500 && !(error instanceof DomainError)) {
-        logger.error({ err: error, requestId, event }, 'socket request failed');
+        logger.error({ err: error, requestId, event: known }, 'socket request failed');
       }
     }
     const seconds = (performance.now() - start) / 1e3;
     const outcome = envelope.success ? 'ok' : envelope.error.code;
-    metrics.observeSocketRequest({ event: isKnown(event) ? event : 'unknown', outcome, seconds });
-    logger.info({ requestId, event, outcome, ms: Math.round(seconds * 1e3) }, 'socket request');
+    metrics.observeSocketRequest({ event: known, outcome, seconds });
+    logger.info({ requestId, event: known, outcome, ms: Math.round(seconds * 1e3) }, 'socket request');
     return envelope;
   }
 

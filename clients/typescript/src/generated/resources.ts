@@ -442,11 +442,11 @@ export interface OrganizationsResource {
   /**
    * Change an organization.
    *
-   * Only the fields sent change; null clears.
+   * Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
    *
    * `PUT /organizations/{id}`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
    */
   update(
     id: PathOf<'organizations.update', 'id'>,

@@ -479,7 +479,7 @@ export interface paths {
     get: operations['organizations.get'];
     /**
      * Change an organization
-     * @description Only the fields sent change; null clears.
+     * @description Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
      */
     put: operations['organizations.update'];
     post?: never;
@@ -9321,8 +9321,8 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `already_exists`, `invalid_time_zone` */
-    InvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
+    /** @description `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone` */
+    InvalidReferenceOrAlreadyExistsOrInUseOrInvalidTimeZone: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9343,7 +9343,7 @@ export interface components {
           success: false;
           error: {
             /** @enum {string} */
-            code: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
+            code: 'invalid_reference' | 'already_exists' | 'in_use' | 'invalid_time_zone';
             message: string;
             details?: components['schemas']['ErrorDetail'][];
             requestId: string;
@@ -9441,6 +9441,36 @@ export interface components {
               | 'organization_required'
               | 'already_exists'
               | 'invalid_time_zone';
+            message: string;
+            details?: components['schemas']['ErrorDetail'][];
+            requestId: string;
+          };
+        };
+      };
+    };
+    /** @description `invalid_reference`, `already_exists`, `invalid_time_zone` */
+    InvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": {
+         *         "code": "invalid_reference",
+         *         "message": "What went wrong, for a person.",
+         *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @enum {boolean} */
+          success: false;
+          error: {
+            /** @enum {string} */
+            code: 'invalid_reference' | 'already_exists' | 'invalid_time_zone';
             message: string;
             details?: components['schemas']['ErrorDetail'][];
             requestId: string;
@@ -12650,7 +12680,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrAlreadyExistsOrInvalidTimeZone'];
+      409: components['responses']['InvalidReferenceOrAlreadyExistsOrInUseOrInvalidTimeZone'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
