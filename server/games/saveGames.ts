@@ -12,6 +12,16 @@ const rowBefore = (game: GameModel): GameRow => ({
 });
 
 /**
+ * Frees what the games whose teams change hold, where there are several: two teams that change places between a final
+ * and a third-place game of the same hour would each stand in the other's way. Saving a game books it anew.
+ */
+async function freeReseated(ctx: Context, games: readonly GameModel[]): Promise<void> {
+  const reseated = games.filter((game) => game.changed('homeTeam') || game.changed('awayTeam'));
+  if (reseated.length < 2) return;
+  await ctx.db.select('DELETE FROM occupancies WHERE game = ANY($1)', [reseated.map(({ _id }) => _id)]);
+}
+
+/**
  * Saves what has been set on games that the open transaction has locked, in the order given, and leaves an audit entry
  * for each that has changed: `score` where the result has, else `update`. Where nothing has changed, version and log
  * stay as they were. Every change of a game ends here, so that what follows from a score can follow in the same
@@ -21,6 +31,7 @@ const rowBefore = (game: GameModel): GameRow => ({
  */
 export async function saveGames(ctx: Context, games: readonly GameModel[]): Promise<GameRow[]> {
   const entries: AuditEntry[] = [];
+  await freeReseated(ctx, games);
   for (const game of games) {
     if (!game.changed()) continue;
     const before = rowBefore(game);

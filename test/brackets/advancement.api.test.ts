@@ -46,6 +46,40 @@ describe('advancement', () => {
     }
   });
 
+  it('lets finalist and third-place team change places between games of the same hour', async () => {
+    const playoffs = await aPlayoff(organization, 'playoffs_consolation', 4);
+    const bracket = await playoffs.read();
+    for (const title of ['Championship', 'Third Place']) {
+      await organization.admin.games.update(gameIn(bracket, title)._id, {
+        date: '2027-03-06',
+        time: '19:00',
+      });
+    }
+    await playoffs.score('Semifinal 1', [9, 3]);
+    await playoffs.score('Semifinal 2', [9, 3]);
+    await playoffs.score('Semifinal 1', [3, 9]);
+    expect(await playoffs.sides('Championship')).toBe('4 - 2');
+    expect(await playoffs.sides('Third Place')).toBe('1 - 3');
+    // Both are booked where they play now, and nowhere else.
+    const elsewhere = (homeTeam: string | null) =>
+      codeOf(
+        organization.admin.games.create({
+          ...{
+            sport: 'basketball',
+            division: playoffs.division,
+            homeTeam,
+            date: '2027-03-06',
+            time: '19:30',
+          },
+        } as never),
+      );
+    const after = await playoffs.read();
+    for (const title of ['Championship', 'Third Place']) {
+      const { homeTeam } = gameIn(after, title) as { homeTeam: string };
+      expect(await elsewhere(homeTeam)).toBe('double_booked');
+    }
+  });
+
   it('keeps no score of a team that a correction takes out at the same moment', async () => {
     const playoffs = await aPlayoff(organization, 'playoffs', 8);
     for (const title of times(4, (index) => `Quarterfinal ${index + 1}`)) await playoffs.score(title, [2, 1]);
