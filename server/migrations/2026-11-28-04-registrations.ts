@@ -72,6 +72,7 @@ export const registrations: Migration = {
     CREATE INDEX registrations_organization ON registrations (organization, created, id);
     CREATE INDEX registrations_tournament ON registrations (tournament, active DESC, created DESC, id DESC);
     CREATE INDEX registrations_payment_product ON registrations (payment_product);
+    CREATE INDEX registrations_league ON registrations (league);
     CREATE INDEX registrations_donation_product ON registrations (donation_product);
 
     -- Every league that a registration signs teams up for: its own and its contests. Kept by the trigger below, so that

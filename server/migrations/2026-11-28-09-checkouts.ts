@@ -29,6 +29,8 @@ export const checkouts: Migration = {
     );
     CREATE INDEX checkouts_registration_team ON checkouts (registration_team) WHERE state IN ('opening', 'open');
     CREATE INDEX checkouts_expires_at ON checkouts (expires_at) WHERE state IN ('opening', 'open');
+    CREATE INDEX checkouts_discount_code ON checkouts (discount_code);
+    CREATE INDEX checkouts_registration ON checkouts (registration);
 
     -- A refund that the processor is asked for: written first, its identifier is the processor's idempotency key.
     CREATE TABLE refund_intents (

@@ -52,11 +52,11 @@ export const findOpenCheckouts = ({ db }: Reading, registrationTeam: string) =>
     [registrationTeam],
   );
 
-/** Pages that should have ended, the longest overdue first. */
-export const findOverdueCheckouts = ({ db }: Reading, limit: number) =>
+/** Pages that should have ended, in the order they were made, from after the one named. */
+export const findOverdueCheckouts = ({ db }: Reading, after: string, limit: number) =>
   db.select<Checkout>(
-    `SELECT ${columns} FROM checkouts WHERE expires_at < now() AND ${isOpen} ORDER BY expires_at LIMIT $1`,
-    [limit],
+    `SELECT ${columns} FROM checkouts WHERE expires_at < now() AND ${isOpen} AND id > $1 ORDER BY id LIMIT $2`,
+    [after, limit],
   );
 
 export const insertCheckout = ({ db }: Reading, checkout: Checkout) =>

@@ -34,12 +34,15 @@ export async function findIntentByKey(
   return intent ?? null;
 }
 
-/** Those that the processor has not confirmed `waitedSeconds` after they were asked for, the oldest first. */
-export const findWaitingIntents = ({ db }: Reading, waitedSeconds: number, limit: number) =>
+/**
+ * Those that the processor has not confirmed `waitedSeconds` after they were asked for, in the order they were made, from
+ * after the one named.
+ */
+export const findWaitingIntents = ({ db }: Reading, waitedSeconds: number, after: string, limit: number) =>
   db.select<RefundIntent>(
     `SELECT ${columns} FROM refund_intents
-     WHERE state = 'pending' AND created < now() - make_interval(secs => $1) ORDER BY created LIMIT $2`,
-    [waitedSeconds, limit],
+     WHERE state = 'pending' AND created < now() - make_interval(secs => $1) AND id > $2 ORDER BY id LIMIT $3`,
+    [waitedSeconds, after, limit],
   );
 
 export async function insertIntent(

@@ -17,19 +17,21 @@ export type SettlingRun = {
   waitedSeconds?: number;
 };
 
-/** Each by itself: one that fails is left for the next run and stops no other. */
-async function eachOf<T>(
-  items: readonly T[],
+/** All of them, a page at a time and each by itself: one that fails is left for the next run and stops no other. */
+async function eachOf<T extends { _id: string }>(
+  find: (after: string) => Promise<T[]>,
   work: (item: T) => Promise<unknown>,
   { failed, touch }: SettlingRun,
 ): Promise<void> {
-  for (const item of items) {
-    try {
-      await work(item);
-    } catch (error) {
-      failed(error);
+  for (let page = await find(''); page.length > 0; page = await find((page.at(-1) as T)._id)) {
+    for (const item of page) {
+      try {
+        await work(item);
+      } catch (error) {
+        failed(error);
+      }
+      await touch();
     }
-    await touch();
   }
 }
 
@@ -38,8 +40,14 @@ async function eachOf<T>(
  * refunds whose answer was lost.
  */
 export async function settlePayments(ctx: Context, processor: Processor, run: SettlingRun): Promise<void> {
-  const overdue = await findOverdueCheckouts(ctx, atOnce);
-  await eachOf(overdue, (checkout) => cancelCheckout(ctx, processor, checkout), run);
-  const waiting = await findWaitingIntents(ctx, run.waitedSeconds ?? waitedSeconds, atOnce);
-  await eachOf(waiting, (intent) => sendRefund(ctx, processor, intent), run);
+  await eachOf(
+    (after) => findOverdueCheckouts(ctx, after, atOnce),
+    (checkout) => cancelCheckout(ctx, processor, checkout),
+    run,
+  );
+  await eachOf(
+    (after) => findWaitingIntents(ctx, run.waitedSeconds ?? waitedSeconds, after, atOnce),
+    (intent) => sendRefund(ctx, processor, intent),
+    run,
+  );
 }
