@@ -21,7 +21,8 @@ const secretsInText: readonly [RegExp, string][] = [
   [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s/@]+@/gi, `$1:${hidden}@`],
 ];
 
-const withoutSecrets = (text: string): string =>
+/** The text as others may read it. */
+export const withoutSecrets = (text: string): string =>
   secretsInText.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 
 const maxDepth = 8;

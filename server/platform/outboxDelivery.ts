@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import { withoutSecrets } from './logger.ts';
 import { wakeAfterCommit, type OutboxKind } from './outbox.ts';
 import { claimDue, markDead, markFailed, markSent, readBacklog } from './outboxStore.ts';
 import type { Backlog, OutboxMessage } from './outboxStore.ts';
@@ -49,8 +50,11 @@ export type OutboxDelivery = {
 
 const longestError = 1_000;
 
+/** Administrators read it: what a server says may quote a link or a device's token. */
 const errorText = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestError);
+  withoutSecrets(error instanceof Error ? error.message : String(error))
+    .replaceAll('\0', '')
+    .slice(0, longestError);
 
 /**
  * Delivers what the outbox holds, at least once each. Any number of processes may do so on one database: a message is

@@ -75,6 +75,17 @@ describe('the delivery of mail', () => {
     expect(takenBy('ada@league.example')).toHaveLength(1);
   });
 
+  it('keeps no secret that a refusal quotes', async () => {
+    mailbox.treat(() => ({ code: 451, text: 'spam: https://league.test/waiver?token=abcdef' }));
+    const delivery = aProcess({ delayMs: () => 60_000 });
+    await enqueueMail(outbox.ctx, aMail('ada@league.example'));
+    await eventually(async () => (await rowsOf(outbox.db))[0]?.last_error !== null);
+    const [row] = await rowsOf(outbox.db);
+    expect(row?.last_error).toContain('waiver?token=[redacted]');
+    expect(row?.last_error).not.toContain('abcdef');
+    await delivery.drain(5_000);
+  });
+
   it('takes a 5xx that an operator can mend for temporary', async () => {
     mailbox.treat((_to, times) => (times < 2 ? { code: 554, text: '5.7.1 relaying denied' } : 'accept'));
     const delivery = aProcess();
