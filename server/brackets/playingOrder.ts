@@ -20,7 +20,7 @@ export interface BracketGameToPlace {
 
 /**
  * The games of a bracket that need a time, with those that have to be over first. Byes need none: who waits for a bye
- * waits for what feeds it. Decisions 8: "Feeders of a bracket come before their dependents".
+ * waits for what feeds it: feeders of a bracket come before their dependents.
  */
 export function gamesToPlace(games: readonly OrderedGame[]): BracketGameToPlace[] {
   const byId = new Map(games.map((game) => [game.id, game]));
