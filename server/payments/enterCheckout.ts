@@ -22,7 +22,7 @@ import { chargeParts, totalOf, type ChargePart } from './chargeParts.ts';
 import { findOpenCheckouts, insertCheckout, type Checkout } from './checkoutRows.ts';
 import { findMerchant, type Merchant } from './findMerchant.ts';
 import { isBeingOpened, overlaps, stillFits } from './openPages.ts';
-import { requirePlayers } from './requirePlayers.ts';
+import { requireTeamPlayers } from './requireTeamPlayers.ts';
 
 export type CheckoutOrder = {
   players?: string[] | undefined;
@@ -115,7 +115,7 @@ async function partsOf(
     remaining: Math.max(0, moneyOf(team).amountRemaining - taken),
     perPlayer: feeOf(team).perPlayer,
     players: players
-      ? await requirePlayers(ctx, team._id, players, (index) => `players.${index}`, 'onRoster')
+      ? await requireTeamPlayers(ctx, team._id, players, (index) => `players.${index}`, 'onRoster')
       : null,
     donation,
   });

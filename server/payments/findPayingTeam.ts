@@ -2,7 +2,7 @@ import { hasScope } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { findSubmission, mayEdit, type RegistrationTeamRow } from '../registrationTeams/index.ts';
-import { findPayers } from './requirePlayers.ts';
+import { findPayers } from './requireTeamPlayers.ts';
 
 /** Whether these are the caller's own places on the team's roster, and at least one. */
 async function paysForThemselves(

@@ -9,7 +9,7 @@ import { addEntries } from './addEntries.ts';
 import { authorOf } from './author.ts';
 import { lockCurrency } from './currency.ts';
 import type { PaymentRow } from './model.ts';
-import { requirePlayers } from './requirePlayers.ts';
+import { requireTeamPlayers } from './requireTeamPlayers.ts';
 import { sendReceipts } from './sendReceipts.ts';
 
 async function requireTeam(ctx: Context, id: string): Promise<RegistrationTeamModel> {
@@ -40,7 +40,7 @@ export async function recordPayment(ctx: Context, body: z.infer<typeof RecordPay
   return changeSeatOf(ctx, registrationTeam, async () => {
     const team = await requireTeam(ctx, registrationTeam);
     if (team.deletedAt) throw new DomainError('removed');
-    if (player !== null) await requirePlayers(ctx, team._id, [player], () => 'player');
+    if (player !== null) await requireTeamPlayers(ctx, team._id, [player], () => 'player');
     const rows = await addEntries(ctx, team, [
       {
         ...{ player, amount, method, kind, note },

@@ -18,7 +18,7 @@ export const findPayers = (ctx: Context, registrationTeam: string, ids: readonly
  * The players of the team that a body names, each once, in its order; `onRoster` leaves out those who were taken off.
  * Throws `invalid_reference` with the path.
  */
-export async function requirePlayers(
+export async function requireTeamPlayers(
   ctx: Context,
   registrationTeam: string,
   ids: readonly string[],
