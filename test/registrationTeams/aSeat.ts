@@ -88,3 +88,14 @@ export async function placedIn({ organization, division }: SignUp): Promise<stri
   const { data } = await organization.admin.divisionTeams.list({ division, sort: 'name' });
   return data.map(({ name }) => name);
 }
+
+/** Registrations of one organization, and what its administrator does with their teams. */
+export const seatsOf = (organization: () => TestOrganization) => ({
+  free: (config: object, registration: object = {}) => aSignUp(organization(), { config, registration }),
+  paid: (config: object, registration: object = {}) =>
+    aSignUp(organization(), { config, registration, fee: 5_000 }),
+  team: (id: string) => organization().admin.registrationTeams.get(id),
+  remove: ({ _id }: { _id: string }) => organization().admin.registrationTeams.remove(_id),
+  configure: ({ division }: SignUp, config: object) =>
+    organization().admin.divisions.update(division, { config }),
+});

@@ -6,6 +6,7 @@ import {
   mailedTo,
   pay,
   placedIn,
+  seatsOf,
   setStatus,
   signUp,
   signUpPaid,
@@ -19,14 +20,7 @@ beforeEach(async () => {
   organization = await service.organization();
 });
 
-const free = (config: object, registration: object = {}) => aSignUp(organization, { config, registration });
-const paid = (config: object, registration: object = {}) =>
-  aSignUp(organization, { config, registration, fee: 5_000 });
-
-const team = (id: string) => organization.admin.registrationTeams.get(id);
-const remove = ({ _id }: { _id: string }) => organization.admin.registrationTeams.remove(_id);
-const configure = ({ division }: SignUp, config: object) =>
-  organization.admin.divisions.update(division, { config });
+const { free, paid, team, remove, configure } = seatsOf(() => organization);
 const promoted = (form: SignUp) => mailedTo(service, form, 'waitlist_promoted');
 const waitlisted = (form: SignUp) => mailedTo(service, form, 'team_waitlisted');
 
