@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The roles of a capability's files, by name (server/DECISIONS.md, "Structure").
+// The roles of a capability's files, by name (server/CONTRIBUTING.md).
 const doors = ['server/*/{routes,socket,jobs,webhook}.ts', 'server/*/*{Routes,Socket,Jobs,Webhook}.ts'];
 const operationVerbs =
   '{add,advance,archive,cancel,change,clear,complete,confirm,create,delete,deliver,draw,edit,end,enter,export,find,' +
@@ -20,7 +20,7 @@ const rules = [
   'server/{standings,brackets,schedules}/*.ts',
   'server/*/{rules,*Rules,configHierarchy}.ts',
   'server/registrations/{fees,gates,roster,customFields,formFields,formDates,settings,contestAlias,storedBounds}.ts',
-  'server/payments/{chargeParts,compareBooks,ledgerEntries,openPages,platformFee,quote}.ts',
+  'server/payments/{chargeParts,compareBooks,ledgerEntries,nextLook,openPages,platformFee,quote}.ts',
   'server/reminders/due.ts',
   'server/registrationTeams/{capacity,completeness,divisionCapacity,promotion}.ts',
 ];

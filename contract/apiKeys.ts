@@ -30,7 +30,7 @@ const apiKeyFields = {
 
 export const ApiKey = z.object(apiKeyFields).openapi({ title: 'ApiKey' });
 
-export const IssuedApiKey = z
+const IssuedApiKey = z
   .object({
     ...apiKeyFields,
     key: z.string().openapi({

@@ -63,7 +63,7 @@ export const UpdateAssignment = z
   .strict()
   .openapi({ title: 'UpdateAssignment', example: { title: 'Bring the water' } });
 
-export const CompleteAssignment = z
+const CompleteAssignment = z
   .object({ completed: z.boolean() })
   .partial()
   .strict()

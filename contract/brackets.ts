@@ -5,9 +5,9 @@ import { idParameters } from './lists.ts';
 import { booleanParameter, ObjectId } from './primitives.ts';
 import { z } from './zod.ts';
 
-export const bracketFormats = ['playoffs', 'playoffs_consolation'] as const;
-export const bracketSizes = [2, 4, 8, 16, 32] as const;
-export const tournamentBracketSizes = [8, 16, 32] as const;
+const bracketFormats = ['playoffs', 'playoffs_consolation'] as const;
+const bracketSizes = [2, 4, 8, 16, 32] as const;
+const tournamentBracketSizes = [8, 16, 32] as const;
 
 // As a number and not as text, and one schema instead of a union of single values.
 const shownAs = (sizes: readonly number[]) => ({

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { createFailures, listFailures, many, one, readFailures } from './envelope.ts';
-import { maxMobileLimit, usualMobileLimit } from './lists.ts';
-import { ObjectId, Timestamp, wholeParameter } from './primitives.ts';
+import { mobileLimit } from './lists.ts';
+import { ObjectId, Timestamp } from './primitives.ts';
 import { z } from './zod.ts';
 
 const longestText = 2000;
@@ -52,9 +52,7 @@ export const CreateChatMessage = z
 
 const historyQuery = z
   .object({
-    limit: wholeParameter(1, maxMobileLimit)
-      .optional()
-      .openapi({ description: `${usualMobileLimit} where nothing is said.` }),
+    limit: mobileLimit,
     before: ObjectId.optional().openapi({
       description: 'Only messages older than this one; pass the oldest that was loaded to read on.',
     }),

@@ -2,7 +2,7 @@ import { name, propertyNames, whole } from './primitives.ts';
 import { teamSports } from './sports.ts';
 import { z } from './zod.ts';
 
-export const tiebreakCriteria = [
+const tiebreakCriteria = [
   'headToHead',
   'headToHeadDifferential',
   'headToHeadScored',
@@ -36,7 +36,7 @@ const TiebreakRules = z
 
 const SportTiebreakers = z.union([TiebreakOrder, TiebreakRules]).nullable().optional();
 
-export const Tiebreakers = z
+const Tiebreakers = z
   .object(
     Object.fromEntries(teamSports.map((sport) => [sport, SportTiebreakers])) as Record<
       (typeof teamSports)[number],
@@ -52,7 +52,7 @@ export const Tiebreakers = z
   });
 
 /** Bracket sizes of a division. */
-export const playoffSizes = [2, 4, 8] as const;
+const playoffSizes = [2, 4, 8] as const;
 export type PlayoffSize = (typeof playoffSizes)[number];
 
 const flag = z.boolean();
@@ -60,7 +60,7 @@ const people = whole(0, 10_000);
 const rosterBound = people.openapi({ description: 'Players of a team.' });
 
 /** Every configuration field, by the type of its value. All may be unset: absent or null inherits. */
-export const configFields = {
+const configFields = {
   requirePlayers: flag.openapi({ description: 'Teams must add players to complete registration.' }),
   hideTeams: flag.openapi({ description: 'Hide team names from public views.' }),
   hideSchedules: flag.openapi({ description: 'Hide the public schedule.' }),

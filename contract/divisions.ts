@@ -48,7 +48,7 @@ export const Division = z
   .object(divisionFields)
   .openapi({ title: 'Division', description: 'Holds teams, standings, schedule and configuration.' });
 
-export const DivisionWithStandings = z
+const DivisionWithStandings = z
   .object({
     ...divisionFields,
     standings: z

@@ -228,7 +228,7 @@ export const registrationFeeds = initContract().router({
     path: '/registrations/:id/players.csv',
     summary: 'Export the players of a registration',
     description:
-      'As the export of its teams: everybody on their rosters, with a column for each custom field of players.',
+      'As the export of its teams: everybody on their rosters, with a column for each custom field of players. A key without `read:players` is told no addresses, answers or waivers.',
     responses: { 200: file('text/csv', `${playerColumns.join(',')}\r\n`), ...readFailures },
     ...submissionExport,
   },

@@ -40,10 +40,10 @@ export const playoffRounds = [
 
 export const outcomes = ['winner', 'loser'] as const;
 export const forfeits = ['home', 'away', 'both'] as const;
-export const golfFormats = ['stroke', 'match', 'stableford'] as const;
-export const racketFormats = ['best-of-1', 'best-of-3', 'best-of-5'] as const;
-export const judoGenders = ['male', 'female'] as const;
-export const trackGenders = ['male', 'female', 'mixed'] as const;
+const golfFormats = ['stroke', 'match', 'stableford'] as const;
+const racketFormats = ['best-of-1', 'best-of-3', 'best-of-5'] as const;
+const judoGenders = ['male', 'female'] as const;
+const trackGenders = ['male', 'female', 'mixed'] as const;
 export const resultTypes = ['time', 'distance', 'points'] as const;
 
 const PlayoffRound = z

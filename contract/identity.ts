@@ -9,6 +9,7 @@ import {
   removeFailures,
   updateFailures,
 } from './envelope.ts';
+import { includeParameter } from './include.ts';
 import { idParameters, listQuery } from './lists.ts';
 import {
   Email,
@@ -18,12 +19,14 @@ import {
   ObjectId,
   recordFields,
   text,
+  reference,
+  referenceList,
   Timestamp,
 } from './primitives.ts';
 import { z } from './zod.ts';
 
-export const minPasswordLength = 8;
-export const maxPasswordLength = 200;
+const minPasswordLength = 8;
+const maxPasswordLength = 200;
 
 export const User = z
   .object({
@@ -37,11 +40,14 @@ export const User = z
     lastName: z.string().nullable(),
     name: z.string().openapi({ description: 'First and last name; without them what stands before the @.' }),
     phone: z.string().nullable(),
-    watchlist: z.array(ObjectId).openapi({ description: 'Division teams, in the order they were added.' }),
+    watchlist: referenceList('DivisionTeam').openapi({
+      description:
+        'Division teams, in the order they were added. Populated, only those that can be seen at present.',
+    }),
   })
   .openapi({ title: 'User', description: 'An account, as its owner sees it.' });
 
-export const Session = z
+const Session = z
   .object({
     token: z.string().openapi({ description: 'Goes into `Authorization: Bearer`.' }),
     expiresAt: Timestamp,
@@ -55,7 +61,7 @@ export const Admin = z
     user: ObjectId.nullable().openapi({
       description: 'Null until the invited person has an account with a confirmed address.',
     }),
-    organization: ObjectId,
+    organization: reference('Organization'),
     email: z.string(),
     name: z.string().nullable(),
     clerkId: z.string().nullable().openapi({ description: 'The subject at an identity provider.' }),
@@ -129,6 +135,12 @@ const WatchedTeam = z
   .object({ team: ObjectId.openapi({ description: 'A division team.' }) })
   .strict()
   .openapi({ title: 'WatchedTeam', example: { team: '6928d5a0c3f1b2a4d5e6f708' } });
+
+const WatchedDivisionTeam = z.union([z.string(), z.record(z.unknown())]).openapi({
+  title: 'WatchedDivisionTeam',
+  description: 'An identifier, or the division team where `?include=watchlist` asks for it.',
+  'x-populates': 'DivisionTeam',
+} as object);
 
 const nothing = z.object({}).strict();
 const signInFailures = { ...createFailures(), 403: failure('forbidden', 'email_unverified') };
@@ -211,7 +223,7 @@ export const users = initContract().router({
     path: '/users/profile',
     summary: 'Read your account',
     description: 'The account of the token.',
-    query: nothing,
+    query: z.object({ include: includeParameter('user') }).strict(),
     responses: { 200: one(User), ...readFailures },
     metadata: { permission: 'account.read', tags } as const,
   },
@@ -229,9 +241,10 @@ export const users = initContract().router({
     method: 'GET',
     path: '/users/watchlist',
     summary: 'List the teams you watch',
-    description: 'Division teams that can be seen at present, in the order they were added.',
-    query: nothing,
-    responses: { 200: many(ObjectId), ...listFailures },
+    description:
+      'Division teams that can be seen at present, in the order they were added: their identifiers, or the teams with `?include=watchlist`.',
+    query: z.object({ include: includeParameter('user') }).strict(),
+    responses: { 200: many(WatchedDivisionTeam), ...listFailures },
     metadata: { permission: 'account.read', tags } as const,
   },
   addWatch: {
@@ -274,7 +287,10 @@ export const admins = initContract().router({
     path: '/admins',
     summary: 'List administrators',
     description: 'Of the organizations of the caller, open invitations included.',
-    query: listQuery(['created', 'updated'], { organization: ObjectId.optional() }),
+    query: listQuery(['created', 'updated'], {
+      organization: ObjectId.optional(),
+      include: includeParameter('admin'),
+    }),
     responses: { 200: many(Admin), ...listFailures },
     metadata: adminsRead,
   },
@@ -284,7 +300,7 @@ export const admins = initContract().router({
     summary: 'Read an administrator by the identity provider’s subject',
     description: 'Within the organizations of the caller.',
     pathParams: z.object({ id: name(255).openapi({ example: 'user_2b9JH0sGvT1Yd' }) }),
-    query: nothing,
+    query: z.object({ include: includeParameter('admin') }).strict(),
     responses: { 200: one(Admin), ...readFailures },
     metadata: adminsRead,
   },
@@ -294,7 +310,7 @@ export const admins = initContract().router({
     summary: 'Read an administrator',
     description: 'Within the organizations of the caller.',
     pathParams: idParameters,
-    query: nothing,
+    query: z.object({ include: includeParameter('admin') }).strict(),
     responses: { 200: one(Admin), ...readFailures },
     metadata: adminsRead,
   },

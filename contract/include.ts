@@ -116,6 +116,8 @@ export const references = {
     divisionTeam: { one: 'divisionTeam' },
     organization: { one: 'organization' },
   },
+  user: { watchlist: { manyOf: 'divisionTeam' } },
+  admin: { organization: { one: 'organization' } },
 } as const satisfies Record<string, Record<string, { one: string } | { many: string } | { manyOf: string }>>;
 
 export type Resource = keyof typeof references;
@@ -158,6 +160,8 @@ export const includeRoots = {
   teamEvent: ['divisionTeam', 'organization'],
   availability: ['player', 'game', 'teamEvent', 'divisionTeam'],
   assignment: ['player', 'game', 'teamEvent', 'divisionTeam'],
+  user: ['watchlist'],
+  admin: ['organization'],
 } as const satisfies { [R in Resource]?: readonly (keyof (typeof references)[R])[] };
 
 export type IncludingResource = keyof typeof includeRoots;

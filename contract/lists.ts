@@ -38,16 +38,18 @@ export const includingQuery = (resource: IncludingResource) =>
   z.object({ include: includeParameter(resource) }).strict();
 
 /** The most that a list of the mobile interface holds in one page, and what it holds where nothing is said. */
-export const maxMobileLimit = 200;
+const maxMobileLimit = 200;
 export const usualMobileLimit = 50;
+
+export const mobileLimit = wholeParameter(1, maxMobileLimit)
+  .optional()
+  .openapi({ description: `How many to answer with at most; ${usualMobileLimit} where nothing is said.` });
 
 /** The paging and filtering parameters of a list of the mobile interface; its order is fixed. */
 export const mobileListQuery = <S extends ZodRawShape>(filters: S) =>
   z
     .object({
-      limit: wholeParameter(1, maxMobileLimit)
-        .optional()
-        .openapi({ description: `${usualMobileLimit} where nothing is said.` }),
+      limit: mobileLimit,
       after: ObjectId.optional().openapi({ description: 'The page after this record.' }),
       ...filters,
     })

@@ -8,7 +8,7 @@ import { ObjectId } from './primitives.ts';
 import { From, TeamEvent } from './teamEvents.ts';
 import { z } from './zod.ts';
 
-export const TeamAccess = z
+const TeamAccess = z
   .object({
     isMember: z.boolean().openapi({ description: 'A player on the team’s roster is linked to the account.' }),
     isAdmin: z.boolean().openapi({

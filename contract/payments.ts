@@ -106,7 +106,7 @@ const PendingRefund = z
       'A refund that the processor has not confirmed yet: it becomes an entry of the ledger once it has.',
   });
 
-export const Quote = z
+const Quote = z
   .object({
     currency: Currency,
     lines: z.array(
@@ -271,7 +271,7 @@ export const payments = initContract().router({
     description:
       'By an administrator: money that came in cash, by cheque or otherwise past the processor. It counts for the team’s payment status and seat at once.',
     body: RecordPayment,
-    responses: { 201: one(Payment), ...createFailures() },
+    responses: { 201: one(Payment), ...createFailures('removed') },
     metadata: record,
   },
   refund: {
@@ -318,7 +318,7 @@ export const registrationTeamPayments = initContract().router({
     pathParams: idParameters,
     query: z.object({ discountCode: text(100).optional() }).strict(),
     responses: { 200: one(Quote), ...readFailures, 409: failure(...discountRefusals) },
-    metadata: read,
+    metadata: { ...read, guessable: 'discountCode' } as const,
   },
   checkout: {
     method: 'POST',
@@ -340,6 +340,11 @@ export const registrationTeamPayments = initContract().router({
       ),
       503: withoutProcessor,
     },
-    metadata: { permission: 'payment.checkout', tags, inSteps: true } as const,
+    metadata: {
+      permission: 'payment.checkout',
+      tags,
+      inSteps: true,
+      guessable: 'discountCode',
+    } as const,
   },
 });

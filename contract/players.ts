@@ -94,7 +94,7 @@ export const UpdatePlayer = z
   .strict()
   .openapi({ title: 'UpdatePlayer', example: { number: '9' } });
 
-export const LinkPlayer = z
+const LinkPlayer = z
   .object({ player: ObjectId })
   .strict()
   .openapi({ title: 'LinkPlayer', example: { player: '6928d5a0c3f1b2a4d5e6f708' } });
@@ -207,7 +207,7 @@ export const players = initContract().router({
     path: '/players/link-user',
     summary: 'Link a player to the caller’s account',
     description:
-      'The player must have been registered with the caller’s own address. 409 `already_linked` for a player of another account.',
+      'The player must have been registered with the caller’s own address: 409 `email_mismatch` for another player that the caller may see, 404 for any other. 409 `already_linked` for a player of another account.',
     body: LinkPlayer,
     responses: { 200: one(Player), ...createFailures('email_mismatch', 'already_linked') },
     metadata: { permission: 'player.link', tags: ['Players'] } as const,

@@ -8,11 +8,26 @@ const withoutNul = /^[^\u0000]*$/;
  */
 const notBlank = /^[\u0001-\u0020]*[^\u0000-\u0020][^\u0000]*$/;
 
-/** Text of at most `max` UTF-16 units that may be empty. */
-export const text = (max: number) => z.string().max(max).regex(withoutNul, 'Must not contain NUL');
+/** At most so many characters, counted as JSON Schema and Postgres count them: a pair of UTF-16 units is one. */
+const atMost = (max: number) =>
+  [new RegExp(`^[^]{0,${max}}$`, 'u'), `String must contain at most ${max} character(s)`] as const;
 
-/** Text of 1 to `max` UTF-16 units that shows something. */
-export const name = (max = 200) => z.string().min(1).max(max).regex(notBlank, 'Must not be blank');
+/** Text of at most `max` characters that may be empty. */
+export const text = (max: number) =>
+  z
+    .string()
+    .regex(...atMost(max))
+    .regex(withoutNul, 'Must not contain NUL')
+    .openapi({ maxLength: max, pattern: withoutNul.source });
+
+/** Text of 1 to `max` characters that shows something. */
+export const name = (max = 200) =>
+  z
+    .string()
+    .min(1)
+    .regex(...atMost(max))
+    .regex(notBlank, 'Must not be blank')
+    .openapi({ maxLength: max, pattern: notBlank.source });
 
 /** What the keys of a free map may be, published: no NUL, and not the name that JavaScript keeps for itself. */
 export const propertyNames = {

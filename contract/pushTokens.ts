@@ -30,7 +30,7 @@ export const RegisterPushToken = z
   .strict()
   .openapi({ title: 'RegisterPushToken' });
 
-export const RemovePushToken = z.object({ token }).strict().openapi({ title: 'RemovePushToken' });
+const RemovePushToken = z.object({ token }).strict().openapi({ title: 'RemovePushToken' });
 
 const metadata = { permission: 'pushToken.write', tags: ['Push'] } as const;
 

@@ -25,7 +25,7 @@ export const closeCodes = {
   unauthenticated: 4401,
 } as const;
 
-export const JoinedTeam = z
+const JoinedTeam = z
   .object({
     divisionTeam: ObjectId,
     latest: ObjectId.nullable().openapi({
@@ -35,11 +35,11 @@ export const JoinedTeam = z
   })
   .openapi({ title: 'JoinedTeam' });
 
-export const LeftTeam = z
+const LeftTeam = z
   .object({ divisionTeam: ObjectId })
   .openapi({ title: 'LeftTeam', description: 'The team whose messages arrive no longer.' });
 
-export const SendChatMessage = CreateChatMessage.extend({
+const SendChatMessage = CreateChatMessage.extend({
   idempotencyKey: z
     .string()
     .min(1)
@@ -139,8 +139,6 @@ export const serverEvents = {
     data: LeftTeam,
   },
 } as const satisfies Record<string, ServerEvent>;
-
-export type ServerEventName = keyof typeof serverEvents;
 
 /** The first frame of a plain WebSocket, within 5 seconds. */
 export const AuthFrame = z

@@ -86,7 +86,7 @@ export const RegistrationInvite = z
   })
   .openapi({ title: 'RegistrationInvite', description: 'What an invitation begins with.' });
 
-export const reminderSkips = ['done', 'no_email', 'not_on_roster', 'nothing_asked'] as const;
+const reminderSkips = ['done', 'no_email', 'not_on_roster', 'nothing_asked'] as const;
 
 export const FinishReminders = z
   .object({

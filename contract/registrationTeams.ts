@@ -144,7 +144,12 @@ export const registrationTeams = initContract().router({
       ),
       403: withGates,
     },
-    metadata: { permission: 'registrationTeam.submit', tags } as const,
+    metadata: {
+      permission: 'registrationTeam.submit',
+      tags,
+      guessable: 'discountCode',
+      mailsPlayers: 'each',
+    } as const,
   },
   update: {
     method: 'PUT',
@@ -164,7 +169,7 @@ export const registrationTeams = initContract().router({
         'removed',
       ),
     },
-    metadata: edit,
+    metadata: { ...edit, guessable: 'discountCode' } as const,
   },
   setStatus: {
     method: 'PUT',
@@ -220,7 +225,7 @@ export const registrationTeams = initContract().router({
       201: one(Player),
       ...createFailures('roster_full', 'roster_locked', 'invalid_fields', 'removed'),
     },
-    metadata: edit,
+    metadata: { ...edit, mailsPlayers: 'one' } as const,
   },
   updatePlayer: {
     method: 'PUT',
@@ -230,7 +235,7 @@ export const registrationTeams = initContract().router({
     pathParams: z.object({ id: ObjectId, player: ObjectId }),
     body: UpdateRosterPlayer,
     responses: { 200: one(Player), ...updateFailures('roster_locked', 'invalid_fields', 'removed') },
-    metadata: edit,
+    metadata: { ...edit, mailsPlayers: 'one' } as const,
   },
   removePlayer: {
     method: 'POST',

@@ -143,7 +143,10 @@ export const Registration = z
     startDate: Timestamp.nullable(),
     endDate: Timestamp.nullable(),
     timeZone: TimeZone,
-    deadlineDate: Timestamp.nullable().openapi({ deprecated: true, description: 'For display only.' }),
+    deadlineDate: Timestamp.nullable().openapi({
+      deprecated: true,
+      description: 'Legacy, for display and reminders; no gate reads it. Use `endDate` instead.',
+    }),
     contestType: RegistrationContestType,
     sports: z.array(z.string()),
     requirePlayers: z.boolean().nullable(),
@@ -187,7 +190,7 @@ const writable = {
   }),
   deadlineDate: TimestampInput.nullable().openapi({
     deprecated: true,
-    description: `For display only; \`endDate\` is enforced. ${inZone}, as its last millisecond.`,
+    description: `Legacy, for display and reminders; no gate reads it. Use \`endDate\` instead. ${inZone}, as its last millisecond.`,
   }),
   contestType: RegistrationContestType,
   sports: Sports,

@@ -5,15 +5,7 @@ import { idParameters } from './lists.ts';
 import { name, ObjectId, TimestampInput, whole } from './primitives.ts';
 import { z } from './zod.ts';
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** More games than this are not made at once: 409 `schedule_impossible`. */
 export const maxScheduledGames = 5000;
@@ -72,7 +64,7 @@ export const GenerateSchedule = z.union([ScheduleInSlots, ScheduleOnDays]).opena
   example: { legs: 2, start: '2026-03-08', daysOfWeek: ['sunday'], times: ['10:00', '11:00'], dryRun: true },
 });
 
-export const Schedule = z
+const Schedule = z
   .object({
     dryRun: z.boolean(),
     games: z

@@ -73,11 +73,11 @@ const line = {
 };
 const rows = z.array(Stat).openapi({ description: 'What it was summed from, by the date of the game.' });
 
-export const PlayerStatLine = z.object({ player: PlayerId, ...line }).openapi({ title: 'PlayerStatLine' });
-export const PlayerStats = z
+const PlayerStatLine = z.object({ player: PlayerId, ...line }).openapi({ title: 'PlayerStatLine' });
+const PlayerStats = z
   .object({ player: PlayerId, ...line, stats: rows })
   .openapi({ title: 'PlayerStats', description: 'All that a player did, over every team.' });
-export const TeamStats = z
+const TeamStats = z
   .object({
     team: ObjectId.openapi({ description: 'The division team.' }),
     ...line,
@@ -85,7 +85,7 @@ export const TeamStats = z
     stats: rows,
   })
   .openapi({ title: 'TeamStats', description: 'What the players of a team did for it.' });
-export const GameStats = z
+const GameStats = z
   .object({
     game: ObjectId,
     teams: z.array(z.object({ team: ObjectId, totals: line.totals })),

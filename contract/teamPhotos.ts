@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import { createFailures, listFailures, many, one, readFailures, updateFailures } from './envelope.ts';
-import { idParameters, maxMobileLimit, usualMobileLimit } from './lists.ts';
+import { idParameters, mobileLimit } from './lists.ts';
 import { ObjectId, text, Timestamp, wholeParameter } from './primitives.ts';
 import { z } from './zod.ts';
 
@@ -32,7 +32,7 @@ const sentSize = wholeParameter(1, 100_000)
   .optional()
   .openapi({ description: 'Accepted and ignored: the picture itself says.' });
 
-export const UploadTeamPhoto = z
+const UploadTeamPhoto = z
   .object({
     upload: z
       .custom<UploadedPhoto>((value) => typeof (value as UploadedPhoto | null)?.path === 'string', 'Required')
@@ -49,9 +49,7 @@ export const UploadTeamPhoto = z
 
 const galleryQuery = z
   .object({
-    limit: wholeParameter(1, maxMobileLimit)
-      .optional()
-      .openapi({ description: `${usualMobileLimit} where nothing is said.` }),
+    limit: mobileLimit,
     before: ObjectId.optional().openapi({
       description: 'Only photos older than this one; pass the oldest that was loaded to read on.',
     }),

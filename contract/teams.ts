@@ -13,7 +13,7 @@ import { ignored, ignoredRecordFields, name, ObjectId, recordFields, reference }
 import { z } from './zod.ts';
 
 /** An address of the web that a page may load a picture from: `https`, no user name, only characters of RFC 3986. */
-export const HttpsUrl = z
+const HttpsUrl = z
   .string()
   .max(2000)
   .regex(

@@ -1,13 +1,15 @@
+import type { AppRouter } from '@ts-rest/core';
 import { contract } from '../contract/index.ts';
 import { scopes } from '../contract/permissions.ts';
 import { addLinks } from './links.ts';
+import { FailureCollector } from './failures.ts';
 import {
   addExamples,
   describe,
-  FailureCollector,
   metadataOf,
   openApiPath,
   operationsOf,
+  type Operation,
   type OperationObject,
 } from './operations.ts';
 import { SchemaCollector, type Schema } from './schemas.ts';
@@ -23,6 +25,20 @@ const headers = {
   Location: { description: 'Where the new record is.', schema: text },
   Link: { description: 'The next page, `rel="next"`, where there is one.', schema: text },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+};
+
+/** Published while an operation is deprecated. */
+const deprecationHeaders = {
+  Deprecation: {
+    description: 'Since when the operation is deprecated, as a structured date (RFC 9745).',
+    schema: text,
+    example: '@1772928000',
+  },
+  Sunset: {
+    description: 'When the operation may end, as an HTTP date (RFC 8594).',
+    schema: text,
+    example: 'Mon, 08 Mar 2027 00:00:00 GMT',
+  },
 };
 
 const parameters = {
@@ -104,13 +120,27 @@ const description = `Leagues, tournaments, divisions, teams, games and standings
 
 Every answer is \`{ success: true, data, count? }\` or \`{ success: false, error }\`. References are bare identifiers
 unless \`?include=\` populates them. A GET marked with the empty security requirement answers without a credential,
-with the public view; a credential that is wrong, expired or revoked is 401 everywhere.`;
+with the public view; a credential that is wrong, expired or revoked is 401 everywhere.
 
-/** The OpenAPI 3.1 document of the contract. */
-export function openApiDocument(version: string): object {
+Within \`/api/v1\` there may be new operations, fields, codes and values at any time: clients expect what they don't know.
+What is to go is \`deprecated\` for a year at least, says what to use instead, and answers with \`Deprecation\` and \`Sunset\`.`;
+
+/** Of the headers above those that are used. */
+function headersOf(operations: readonly Operation[]): object {
+  const deprecations = operations.flatMap(({ route }) => metadataOf(route).deprecated ?? []);
+  const { Deprecation, Sunset } = deprecationHeaders;
+  return {
+    ...headers,
+    ...(deprecations.length > 0 ? { Deprecation } : {}),
+    ...(deprecations.some(({ sunset }) => sunset !== undefined) ? { Sunset } : {}),
+  };
+}
+
+/** The OpenAPI 3.1 document of a contract, by default the service's own. */
+export function openApiDocument(version: string, router: AppRouter = contract): object {
   const schemas = new SchemaCollector();
   const failures = new FailureCollector(schemas);
-  const operations = operationsOf(contract);
+  const operations = operationsOf(router);
   const objects = new Map<string, OperationObject>();
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of operations) {
@@ -134,6 +164,12 @@ export function openApiDocument(version: string): object {
     servers: [{ url: '/api/v1' }],
     tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
-    components: { schemas: components, responses: failures.responses, parameters, headers, securitySchemes },
+    components: {
+      schemas: components,
+      responses: failures.responses,
+      parameters,
+      headers: headersOf(operations),
+      securitySchemes,
+    },
   };
 }

@@ -1,10 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import packageJson from '../package.json' with { type: 'json' };
+import { contract } from '../contract/index.ts';
 import { openApiDocument } from './document.ts';
+import { operationsOf } from './operations.ts';
+import { postmanCollection } from './postman.ts';
 import { asyncApiDocument } from './realtime.ts';
 
+const document = openApiDocument(packageJson.version);
+
 const generated: readonly { file: string; content: object }[] = [
-  { file: 'openapi.json', content: openApiDocument(packageJson.version) },
+  { file: 'openapi.json', content: document },
+  { file: 'postman.json', content: await postmanCollection(document, operationsOf(contract)) },
   { file: 'asyncapi.json', content: asyncApiDocument(packageJson.version) },
 ];
 

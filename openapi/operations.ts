@@ -1,7 +1,11 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import type { ZodObject, ZodRawShape, ZodTypeAny } from 'zod';
+import type { Deprecation } from '../contract/deprecation.ts';
 import { permissionRule, type Permission } from '../contract/permissions.ts';
+import { callersSentence } from './callers.ts';
 import { exampleOf } from './examples.ts';
+import type { FailureCollector } from './failures.ts';
+import { parameterDescription } from './parameters.ts';
 import type { Schema, SchemaCollector } from './schemas.ts';
 
 /** A route with the place it has in the contract: `leagues.get`. */
@@ -16,6 +20,7 @@ export type Metadata = {
   readonly permission: Permission;
   readonly tags: readonly string[];
   readonly accepts?: 'csv' | 'photo';
+  readonly deprecated?: Deprecation;
 };
 
 export const metadataOf = (route: AppRoute) => route.metadata as Metadata;
@@ -38,22 +43,13 @@ const shapeOf = (type: unknown): ZodRawShape =>
   isZod(type) && 'shape' in type ? (type as ZodObject<ZodRawShape>).shape : {};
 
 function parametersOf({ route }: Operation, schemas: SchemaCollector): object[] {
-  const path = Object.entries(shapeOf(route.pathParams)).map(([name, type]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: schemas.of(type, true),
-  }));
-  const query = Object.entries(shapeOf(route.query)).map(([name, type]) => {
-    const { description, ...schema } = schemas.of(type, true);
-    return {
-      name,
-      in: 'query',
-      required: !type.isOptional(),
-      ...(description ? { description } : {}),
-      schema,
-    };
-  });
+  const parametersIn = (place: 'path' | 'query', shape: ZodRawShape) =>
+    Object.entries(shape).map(([name, type]) => {
+      const { description = parameterDescription(route, place, name), ...schema } = schemas.of(type, true);
+      return { name, in: place, required: place === 'path' || !type.isOptional(), description, schema };
+    });
+  const path = parametersIn('path', shapeOf(route.pathParams));
+  const query = parametersIn('query', shapeOf(route.query));
   const headers = [];
   if (route.method === 'POST') headers.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (route.method === 'PUT' || route.method === 'DELETE')
@@ -73,44 +69,10 @@ function securityOf(route: AppRoute): object[] {
   return callers.map((caller) => requirements[caller]);
 }
 
-const pascal = (code: string) => code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Refusals are shared: one response a set of codes. */
-export class FailureCollector {
-  readonly responses: Record<string, object> = {};
-
-  constructor(private readonly schemas: SchemaCollector) {}
-
-  of(type: ZodTypeAny, status: number): object {
-    const schema = this.schemas.of(type, false);
-    const error = schema.properties?.['error'] as Schema;
-    const codes = (error.properties?.['code'] as Schema).enum as string[];
-    const name = codes.map(pascal).join('Or');
-    this.responses[name] ??= {
-      description: schema.description,
-      headers: {
-        'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
-        ...(status === 429 || status === 503
-          ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
-          : {}),
-      },
-      content: {
-        'application/json': {
-          schema,
-          example: {
-            success: false,
-            error: {
-              code: codes[0],
-              message: 'What went wrong, for a person.',
-              requestId: '0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11',
-            },
-          },
-        },
-      },
-    };
-    return { $ref: `#/components/responses/${name}` };
-  }
-}
+const deprecationHeaders = ({ sunset }: Deprecation) => ({
+  Deprecation: { $ref: '#/components/headers/Deprecation' },
+  ...(sunset === undefined ? {} : { Sunset: { $ref: '#/components/headers/Sunset' } }),
+});
 
 const successHeaders = (operation: Operation, status: number, list: boolean, file: boolean) => ({
   'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
@@ -118,6 +80,9 @@ const successHeaders = (operation: Operation, status: number, list: boolean, fil
   ...(status === 201 ? { Location: { $ref: '#/components/headers/Location' } } : {}),
   ...(!list && !file && operation.route.method !== 'POST'
     ? { ETag: { $ref: '#/components/headers/ETag' } }
+    : {}),
+  ...(metadataOf(operation.route).deprecated
+    ? deprecationHeaders(metadataOf(operation.route).deprecated as Deprecation)
     : {}),
 });
 
@@ -149,6 +114,40 @@ function requestBodyOf({ route }: Operation, schemas: SchemaCollector): object {
   return { requestBody: { required: !route.body.isOptional(), content: { [contentType]: { schema } } } };
 }
 
+/** What every operation of its kind can refuse; the description names what is this one's own. */
+const usualCodes: ReadonlySet<string> = new Set([
+  'invalid_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'invalid_reference',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'stale',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+]);
+
+const deprecationSentence = ({ since, sunset, instead }: Deprecation) =>
+  [`Deprecated since ${since}${sunset ? `, to end on ${sunset}` : ''}.`, ...(instead ? [instead] : [])].join(
+    ' ',
+  );
+
+/** What it does in the contract's words, then who may call it and what it refuses, from the contract's other parts. */
+function descriptionOf(route: AppRoute, codes: readonly string[]): string {
+  const { permission, deprecated } = metadataOf(route);
+  const own = codes.filter((code) => !usualCodes.has(code));
+  return [
+    ...(deprecated ? [deprecationSentence(deprecated)] : []),
+    route.description,
+    callersSentence(permission),
+    ...(own.length > 0 ? [`Refuses with ${own.map((code) => `\`${code}\``).join(', ')}.`] : []),
+  ].join('\n\n');
+}
+
 /** The operation object of a route, without its links. */
 export function describe(
   operation: Operation,
@@ -157,10 +156,13 @@ export function describe(
 ): OperationObject {
   const { route } = operation;
   const responses: Record<string, ResponseObject> = {};
+  const codes: string[] = [];
   let isList = false;
   for (const [status, response] of Object.entries(route.responses)) {
     if (Number(status) >= 400) {
-      responses[status] = failures.of(response as ZodTypeAny, Number(status)) as ResponseObject;
+      const refusal = failures.of(response as ZodTypeAny, Number(status));
+      responses[status] = refusal.reference as ResponseObject;
+      codes.push(...refusal.codes);
       continue;
     }
     const content = contentOf(response, schemas);
@@ -171,11 +173,11 @@ export function describe(
       content,
     };
   }
-  const { permission, tags } = metadataOf(route);
+  const { permission, tags, deprecated } = metadataOf(route);
   return {
     operationId: operation.id,
     summary: route.summary,
-    description: route.description,
+    description: descriptionOf(route, codes),
     tags: [...tags],
     security: securityOf(route),
     parameters: parametersOf(operation, schemas),
@@ -183,11 +185,11 @@ export function describe(
     responses,
     'x-permission': permission,
     ...(isList ? { 'x-list': true } : {}),
-    ...(route.deprecated ? { deprecated: true } : {}),
+    ...(deprecated ? { deprecated: true } : {}),
   };
 }
 
-export type ResponseObject = {
+type ResponseObject = {
   description?: string;
   headers?: object;
   content?: Record<string, { schema: Schema; example?: unknown }>;
@@ -201,14 +203,18 @@ export type OperationObject = {
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
 } & Record<string, unknown>;
 
-/** Writes an example beside every JSON schema of the operation's own content. */
+const holdsBytes = ({ format, properties }: Schema): boolean =>
+  format === 'binary' || Object.values(properties ?? {}).some(holdsBytes);
+
+/** Writes an example beside every schema of the operation's own content; what is no text has none. */
 export function addExamples(object: OperationObject, components: Readonly<Record<string, Schema>>): void {
   const contents = [
     object.requestBody?.content,
     ...Object.values(object.responses).map(({ content }) => content),
   ];
-  for (const content of contents) {
-    const json = content?.['application/json'];
-    if (json && json.example === undefined) json.example = exampleOf(json.schema, components);
+  for (const content of contents.flatMap((types) => Object.values(types ?? {}))) {
+    if (content.example === undefined && !holdsBytes(content.schema)) {
+      content.example = exampleOf(content.schema, components);
+    }
   }
 }

@@ -9,13 +9,26 @@ import {
   socketIoPath,
 } from '../contract/realtime.ts';
 import { apiPrefix } from '../contract/index.ts';
+import { exampleOf } from './examples.ts';
 import { SchemaCollector, type Schema } from './schemas.ts';
 
-type Message = { name: string; summary: string; contentType: string; payload: object };
+type Message = {
+  name: string;
+  title: string;
+  summary: string;
+  contentType: string;
+  payload: Schema;
+  examples?: { name: string; payload: object }[];
+};
 
-const id: Schema = { type: 'integer', minimum: 0, description: 'Chosen by the client; repeated as `ack`.' };
+const id: Schema = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Chosen by the client; repeated as `ack`.',
+  example: 1,
+};
 
-const frame = (properties: object, optional: readonly string[] = []) => ({
+const frame = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
@@ -25,15 +38,30 @@ const frame = (properties: object, optional: readonly string[] = []) => ({
 const identifierOf = (event: string) =>
   event.replace(/:([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const messageOf = (name: string, summary: string, payload: object): Message => ({
+const messageOf = (name: string, summary: string, payload: Schema): Message => ({
   name,
+  title: name,
   summary,
   contentType: 'application/json',
   payload,
 });
 
+/** A frame as it is sent, and each kind of answer; a request shows the `id` that it may leave out. */
+function examplesOf({ name, payload }: Message, components: Readonly<Record<string, Schema>>) {
+  const shown = (schema: Schema) => ({
+    ...(schema.properties?.['id'] ? { id: 1 } : {}),
+    ...(exampleOf(schema, components) as object),
+  });
+  if (!payload.oneOf) return [{ name, payload: shown(payload) }];
+  return payload.oneOf.map((kind, index) => ({
+    name: `${name}, ${index === 0 ? 'done' : 'refused'}`,
+    payload: shown(kind),
+  }));
+}
+
 const inChannel = (message: string) => ({ $ref: `#/channels/realtime/messages/${message}` });
 const channel = { $ref: '#/channels/realtime' };
+const security = [{ $ref: '#/components/securitySchemes/userToken' }];
 
 const description = `Team chat, live. The same rules behind two doors on the origin of the REST interface.
 
@@ -59,7 +87,9 @@ export function asyncApiDocument(version: string): object {
     auth: {
       action: 'receive',
       channel,
+      security,
       summary: 'Say who it is',
+      description: `The first frame of a plain WebSocket, within 5 seconds; \`ready\` answers it, ${closeCodes.unauthenticated} refuses it.`,
       messages: [inChannel('auth')],
       reply: { channel, messages: [inChannel('ready')] },
     },
@@ -81,6 +111,7 @@ export function asyncApiDocument(version: string): object {
     operations[identifier] = {
       action: 'receive',
       channel,
+      security,
       summary,
       description: said,
       messages: [inChannel(identifier)],
@@ -94,18 +125,21 @@ export function asyncApiDocument(version: string): object {
     operations[identifier] = {
       action: 'send',
       channel,
+      security,
       summary,
       description: said,
       messages: [inChannel(identifier)],
     };
   }
+  const components = schemas.all();
+  for (const message of Object.values(messages)) message.examples = examplesOf(message, components);
   return {
     asyncapi: '3.0.0',
     info: {
       title: 'Sports League Management Service, realtime',
       version,
       description,
-      license: { name: 'MIT' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     defaultContentType: 'application/json',
     servers: {
@@ -124,6 +158,17 @@ export function asyncApiDocument(version: string): object {
       },
     },
     operations,
-    components: { schemas: schemas.all() },
+    components: {
+      schemas: components,
+      securitySchemes: {
+        userToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'From `POST /users/loginUser`, in the first frame or the handshake: no header carries it.',
+        },
+      },
+    },
   };
 }

@@ -11,6 +11,7 @@ export type Schema = {
   example?: unknown;
   default?: unknown;
   enum?: unknown[];
+  const?: unknown;
   format?: string;
   pattern?: string;
   minimum?: number;
@@ -96,8 +97,10 @@ export class SchemaCollector {
     if (!known) this.components.set(title, plain);
     else if (shapeOf(known) !== shapeOf(plain)) throw new Error(`Two different schemas are titled ${title}.`);
     const differs = known && plain.description !== known.description ? described(plain) : {};
-    const reference: Schema = { ...refTo(title), ...differs };
-    const used = nullable ? { anyOf: [reference, nullSchema] } : reference;
+    const used: Schema = {
+      ...(nullable ? { anyOf: [refTo(title), nullSchema] } : refTo(title)),
+      ...differs,
+    };
     return deprecated ? { ...used, deprecated } : used;
   }
 

@@ -31,13 +31,18 @@ import { referencePage } from './pages/referencePage.ts';
 import { unsubscribePage } from './pages/unsubscribePage.ts';
 import { waiverPage } from './pages/waiverPage.ts';
 import { followPrices, paymentProductRoutes, paymentProductsByIds } from './paymentProducts/index.ts';
-import { paymentPopulation, paymentRoutes, registrationTeamPaymentRoutes } from './payments/index.ts';
+import {
+  countUnsettled,
+  paymentPopulation,
+  paymentRoutes,
+  registrationTeamPaymentRoutes,
+} from './payments/index.ts';
 import type { Credentials } from './platform/authenticate.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { answerPlainly, mountContract, type Implementation } from './platform/endpoints.ts';
 import { createPopulate } from './platform/include.ts';
-import { refuseWhileDraining } from './platform/lifecycle.ts';
+import { refuseNewWork } from './platform/lifecycle.ts';
 import { linkFrom } from './platform/links.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createRateLimits, type RateLimits } from './platform/rateLimit.ts';
@@ -70,17 +75,20 @@ import {
 import { locationPopulation, locationRoutes, timeSlotPopulation, timeSlotRoutes } from './venues/index.ts';
 import { waiverPopulation, waiverRoutes } from './waivers/index.ts';
 
-/** `ready` is false while the first start fills the database; `draining` is true from the signal to stop on. */
-export type Readiness = { readonly ready: boolean; readonly draining: boolean };
+/**
+ * `ready` is false while the first start fills the database; `draining` is true from the signal to stop on, and
+ * `refusing` where that signal leaves no time to go elsewhere.
+ */
+type Readiness = { readonly ready: boolean; readonly draining: boolean; readonly refusing: boolean };
 
 /** The HTTP side, and what sockets share with it. */
-export type App = {
+type App = {
   readonly app: Express;
   readonly credentials: Credentials;
   readonly limits: RateLimits;
 };
 
-export type AppParts = {
+type AppParts = {
   readonly config: Pick<
     Config,
     'rateLimitPerMinute' | 'authRateLimitPerMinute' | 'trustProxy' | 'corsOrigins'
@@ -101,6 +109,7 @@ export type AppParts = {
 
 /** Headers that apps in a browser may read. */
 const exposedHeaders = [
+  'Deprecation',
   'ETag',
   'Idempotency-Replayed',
   'Link',
@@ -109,6 +118,7 @@ const exposedHeaders = [
   'RateLimit-Remaining',
   'RateLimit-Reset',
   'Retry-After',
+  'Sunset',
   'X-Request-Id',
 ];
 
@@ -153,6 +163,7 @@ function implementationOf(parts: AppParts) {
     sessionSecret,
     visibleTeams: divisionTeamsByIds,
     onEmailVerified: [linkPlayers],
+    populate,
   });
   const implementation: Implementation<typeof contract> = {
     ...identity.routes,
@@ -208,6 +219,7 @@ function mountService(app: Express, { db, readiness, metrics }: AppParts): void 
       (error: unknown) => next(error),
     );
   });
+  metrics.watchUnsettledPages(() => countUnsettled({ db }));
   app.get('/metrics', (_req, res, next) => {
     metrics.render().then((text) => res.type(metrics.contentType).send(text), next);
   });
@@ -219,16 +231,24 @@ export function createApp(parts: AppParts): App {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // A path is one path: a proxy that keeps `/metrics` to itself needn't know of `/METRICS` and `/metrics/`.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
   app.use(followRequest(logger, metrics), answerPlainly);
   mountService(app, parts);
   app.use(
-    refuseWhileDraining(readiness),
+    refuseNewWork(readiness),
     securityHeaders(),
     cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
   );
-  app.use(referencePage(`${apiPrefix}/openapi.json`));
+  app.use(
+    referencePage(`${apiPrefix}/openapi.json`, {
+      OpenAPI: `${apiPrefix}/openapi.json`,
+      'AsyncAPI (sockets)': `${apiPrefix}/asyncapi.json`,
+    }),
+  );
   app.use(accountPages(apiPrefix), waiverPage(apiPrefix), invitePage(apiPrefix), paymentPages());
   for (const [name, document] of Object.entries({ openapi: openApiDocument, asyncapi: asyncApiDocument })) {
     const text = JSON.stringify(document);

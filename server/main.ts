@@ -1,16 +1,15 @@
 import type { Redis } from 'ioredis';
 import { createApp } from './app.ts';
-import { BootError } from './boot/bootError.ts';
 import { readCredentials, writeCredentials } from './boot/credentials.ts';
 import { bootDatabase } from './boot/database.ts';
 import { firstRun } from './boot/firstRun.ts';
 import { listen, originOf } from './boot/listen.ts';
 import { welcome } from './boot/welcome.ts';
 import { startDelivery, type Delivery } from './boot/delivery.ts';
+import { textFor } from './boot/operatorError.ts';
 import { processorOf } from './boot/processor.ts';
 import { startRealtime, type Realtime } from './boot/realtime.ts';
-import { ConfigError, loadConfig, type Config } from './platform/config.ts';
-import { EmbeddedPostgresError } from './platform/embeddedPostgres.ts';
+import { loadConfig, type Config } from './platform/config.ts';
 import { createHttpServer } from './platform/httpServer.ts';
 import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
@@ -22,7 +21,9 @@ import { createFileStorage } from './platform/storage.ts';
 /** Starts every part and says how to stop it: requests first, then jobs, sockets, and the database. */
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const lifecycle = createLifecycle({ logger });
+  const noticeMs = config.drainWaitSeconds * 1000;
+  const lifecycle = createLifecycle({ logger, noticeMs });
+  const isRefusing = () => lifecycle.draining && noticeMs === 0;
   const metrics = createMetrics();
   const running: Partial<{ drain: Drain; delivery: Delivery; realtime: Realtime; redis: Redis | null }> = {};
   const booting = bootDatabase(config, logger);
@@ -60,10 +61,13 @@ async function start(config: Config): Promise<void> {
         get draining() {
           return lifecycle.draining;
         },
+        get refusing() {
+          return isRefusing();
+        },
       },
     });
     const server = createHttpServer(app);
-    running.drain = drainable(server);
+    running.drain = drainable(server, () => lifecycle.draining && noticeMs > 0);
     running.realtime = startRealtime(server, {
       corsOrigins: config.corsOrigins,
       db,
@@ -72,26 +76,24 @@ async function start(config: Config): Promise<void> {
       limits,
       logger,
       metrics,
-      draining: () => lifecycle.draining,
+      draining: isRefusing,
     });
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
     if (fresh) writeCredentials(config.dataDir, fresh);
     ready = true;
     logger.info({ origin }, 'listening');
-    console.log(welcome(config, origin, fresh ?? readCredentials(config.dataDir)));
+    const signIns = fresh ?? readCredentials(config.dataDir);
+    console.log(welcome(config, origin, signIns, process.stdout.isTTY));
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-const isForTheOperator = (error: unknown): error is Error =>
-  error instanceof BootError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-
 try {
   await start(loadConfig(process.env));
 } catch (error) {
-  console.error(isForTheOperator(error) ? error.message : error);
+  console.error(textFor(error));
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI document that the client is made from. */
 export interface Document {
   info: { title: string; version: string };
+  tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
 }
@@ -48,7 +49,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows a `$ref` inside the document. */
-export const resolve = (document: Document, value: unknown): Record<string, unknown> => {
+const resolve = (document: Document, value: unknown): Record<string, unknown> => {
   if (!isObject(value)) return {};
   if (typeof value.$ref !== 'string') return value;
   const found = value.$ref

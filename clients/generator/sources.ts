@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import { commentOf, descriptionsOf, resourceDescriptionsOf } from './descriptions.ts';
 import { operationsOf, type Document, type Operation } from './document.ts';
 
 const banner = '// Generated from openapi/openapi.json by clients/generate.ts: `npm run generate`.\n\n';
@@ -12,7 +13,7 @@ const byResource = (operations: Operation[]): Map<string, Operation[]> => {
 };
 
 /** `Pb/leagues`: the notation is explained at `RouteTable` in clients/typescript/src/client.ts. */
-export const routeOf = ({ method, body, list, answer, path }: Operation): string => {
+const routeOf = ({ method, body, list, answer, path }: Operation): string => {
   const letter = method === 'PUT' ? 'U' : method === 'PATCH' ? 'A' : method.charAt(0);
   const flags = [body !== 'none' && 'b', list && 'l', answer === 'text' && 't', answer === 'file' && 'f'];
   return letter + flags.filter(Boolean).join('') + path.replace(/\{(\w+)\}/g, ':$1');
@@ -30,7 +31,14 @@ export const routesOf = (operations: Operation[]): Record<string, Record<string,
 const routesSource = (operations: Operation[]) =>
   `${banner}export const routes = ${JSON.stringify(routesOf(operations), null, 2)} as const;\n`;
 
-const commentOf = ({ summary, description, method, path, errors, deprecated }: Operation): string => {
+const operationCommentOf = ({
+  summary,
+  description,
+  method,
+  path,
+  errors,
+  deprecated,
+}: Operation): string => {
   const failures = errors
     .filter(
       ({ status, codes }) => /^4/.test(status) && !['400', '401', '429'].includes(status) && codes.length > 0,
@@ -43,8 +51,7 @@ const commentOf = ({ summary, description, method, path, errors, deprecated }: O
     failures.length > 0 && `@throws ApiError ${failures.join('; ')}`,
     deprecated && '@deprecated',
   ];
-  const text = lines.filter(Boolean).join('\n\n').replaceAll('*/', '*\\/');
-  return `/**\n${text.replace(/^/gm, ' * ').replace(/ +$/gm, '')}\n */`;
+  return commentOf(lines.filter(Boolean).join('\n\n'));
 };
 
 /** The call of an operation: path parameters, body, and on GET and DELETE the query, then the options. */
@@ -64,18 +71,22 @@ const signatureOf = (operation: Operation): string => {
   ];
   const data = method === 'DELETE' ? `DataOf<'${id}'> | undefined` : `DataOf<'${id}'>`;
   const answer = list ? `PagePromise<ItemOf<'${id}'>, ${queryType}>` : `ApiPromise<${data}>`;
-  return `${commentOf(operation)}\n${name}(${parameters.join(', ')}): ${answer};`;
+  return `${operationCommentOf(operation)}\n${name}(${parameters.join(', ')}): ${answer};`;
 };
 
-const resourcesSource = (operations: Operation[]): string => {
+const resourcesSource = (document: Document, operations: Operation[]): string => {
+  const said = resourceDescriptionsOf(document);
+  const comment = (resource: string) => commentOf(said.get(resource) ?? resource);
   const resources = [...byResource(operations)].map(([resource, own]) => ({
     resource,
     type: `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource`,
     methods: own.map(signatureOf),
   }));
-  const members = resources.map(({ resource, type }) => `readonly ${resource}: ${type};`);
+  const members = resources.map(
+    ({ resource, type }) => `${comment(resource)}\nreadonly ${resource}: ${type};`,
+  );
   const interfaces = resources.map(
-    ({ type, methods }) => `export interface ${type} {\n${methods.join('\n\n')}\n}`,
+    ({ resource, type, methods }) => `${comment(resource)}\ninterface ${type} {\n${methods.join('\n\n')}\n}`,
   );
   const body = [
     `/** Every resource of the service. */\nexport interface Resources {\n${members.join('\n')}\n}`,
@@ -98,10 +109,15 @@ const modelsSource = (document: Document): string => {
   const names = Object.keys(document.components?.schemas ?? {}).filter((name) => name !== 'Error');
   const odd = names.find((name) => !/^[A-Za-z_$][\w$]*$/.test(name));
   if (odd) throw new Error(`The component "${odd}" can't be the name of a type`);
+  const said = descriptionsOf(document);
   return (
     `${banner}import type { components } from './schema.ts';\n\n` +
-    names.map((name) => `export type ${name} = components['schemas']['${name}'];`).join('\n') +
-    '\n'
+    names
+      .map((name) => {
+        const comment = commentOf(said.get(name) ?? name);
+        return `${comment}\nexport type ${name} = components['schemas']['${name}'];\n`;
+      })
+      .join('\n')
   );
 };
 
@@ -117,10 +133,16 @@ const errorCodesSource = (operations: Operation[]): string =>
     .map((code) => `'${code}'`)
     .join(' | ')};\n`;
 
+/** What the generator of the schema leaves unsaid. */
+const described = (source: string): string =>
+  source
+    .replace(/^export interface components/m, '/** The schemas of the document, by name. */\n$&')
+    .replace(/^export interface operations/m, '/** What each operation takes and answers, by its id. */\n$&');
+
 const schemaSource = async (document: Document): Promise<string> => {
   // A field with a default may be left out of a body; answers say themselves what is required.
   const ast = await openapiTS(JSON.stringify(document), { defaultNonNullable: false });
-  return banner + astToString(ast);
+  return banner + described(astToString(ast));
 };
 
 /** The generated files of the client by name, not yet formatted. */
@@ -129,7 +151,7 @@ export const sourcesOf = async (document: Document): Promise<Record<string, stri
   return {
     'schema.ts': await schemaSource(document),
     'routes.ts': routesSource(operations),
-    'resources.ts': resourcesSource(operations),
+    'resources.ts': resourcesSource(document, operations),
     'models.ts': modelsSource(document),
     'errorCodes.ts': errorCodesSource(operations),
   };

@@ -1,32 +1,26 @@
 import { initServer } from '@ts-rest/express';
-import type { Response } from 'express';
 import { assignments } from '../../contract/assignments.ts';
-import { created, found, listed } from '../platform/answers.ts';
+import { created, found, listsWhole } from '../platform/answers.ts';
 import type { Populate } from '../platform/include.ts';
-import { asPerson, type PersonContext } from '../roles/index.ts';
+import { asPerson } from '../roles/index.ts';
 import { completeAssignment } from './completeAssignment.ts';
 import { createAssignment } from './createAssignment.ts';
-import type { AssignmentRow } from './model.ts';
 import { presentAssignment } from './presenter.ts';
 import { getAssignment, listAssignmentsForGame, listAssignmentsForTeamEvent } from './readAssignments.ts';
 import { removeAssignment } from './removeAssignment.ts';
 import { updateAssignment } from './updateAssignment.ts';
 
 export const assignmentRoutes = (populate: Populate) => {
-  const list = async (ctx: PersonContext, res: Response, rows: AssignmentRow[], include?: string) => {
-    const data = rows.map(presentAssignment);
-    await populate(ctx, 'assignment', data, include);
-    return listed(res, { rows, count: rows.length, next: null }, data);
-  };
+  const list = listsWhole(populate, 'assignment', presentAssignment);
   return initServer().router(assignments, {
-    listByGame: async ({ req, res, params, query }) => {
+    listByGame: async ({ req, params, query }) => {
       const ctx = asPerson(req.ctx);
       const rows = await listAssignmentsForGame(ctx, params.gameId, query.team);
-      return list(ctx, res, rows, query.include);
+      return list(ctx, rows, query.include);
     },
-    listByTeamEvent: async ({ req, res, params, query }) => {
+    listByTeamEvent: async ({ req, params, query }) => {
       const ctx = asPerson(req.ctx);
-      return list(ctx, res, await listAssignmentsForTeamEvent(ctx, params.id), query.include);
+      return list(ctx, await listAssignmentsForTeamEvent(ctx, params.id), query.include);
     },
     get: async ({ req, res, params, query }) => {
       const ctx = asPerson(req.ctx);

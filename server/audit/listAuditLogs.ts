@@ -15,7 +15,7 @@ const filters = {
   to: 'r.created < ?',
 };
 
-export type AuditLogFilters = Paging & Partial<Record<keyof typeof filters, string>>;
+type AuditLogFilters = Paging & Partial<Record<keyof typeof filters, string>>;
 
 export const listAuditLogs = (ctx: Context, query: AuditLogFilters) =>
   listVisible(

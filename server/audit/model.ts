@@ -18,7 +18,7 @@ export class AuditLogModel extends RecordModel {
 }
 
 export function defineAudit(sequelize: Sequelize): void {
-  defineRecord(sequelize, AuditLogModel, 'audit_logs', {
+  const attributes = {
     organization: DataTypes.TEXT,
     actorKind: DataTypes.TEXT,
     actorId: DataTypes.TEXT,
@@ -29,7 +29,8 @@ export function defineAudit(sequelize: Sequelize): void {
     before: DataTypes.JSONB,
     after: DataTypes.JSONB,
     requestId: DataTypes.TEXT,
-  });
+  };
+  defineRecord(sequelize, AuditLogModel, 'audit_logs', attributes, { holdsRecords: true });
 }
 
 export type AuditLogRow = ReadRow & {

@@ -43,8 +43,21 @@ function signIns(credentials: Credentials): string[] {
   ];
 }
 
-/** What the operator sees once the service answers: addresses, sign-ins, what to paste, what runs on a default. */
-export function welcome(config: Config, origin: string, credentials: Credentials | null): string {
+/** What to do where the text goes to a log: passwords and keys stay in their file. */
+const whereSignInsAre = ({ dataDir }: Config) => [row('Sign-ins', `credentials.json in ${dataDir}`)];
+
+/**
+ * What the operator sees once the service answers: addresses, sign-ins, what to paste, what runs on a default.
+ *
+ * @param isTerminal whether somebody reads it there; what else standard output goes to is kept
+ */
+export function welcome(
+  config: Config,
+  origin: string,
+  credentials: Credentials | null,
+  isTerminal: boolean,
+): string {
+  const shown = isTerminal ? credentials : null;
   return [
     '',
     'Sports League is running.',
@@ -53,7 +66,8 @@ export function welcome(config: Config, origin: string, credentials: Credentials
     row('Reference', `${origin}/docs`),
     row('Document', `${origin}/api/v1/openapi.json`),
     ...defaultsOf(config),
-    ...(credentials ? [...signIns(credentials), ...tryIt(credentials)] : []),
+    ...(credentials && !isTerminal ? whereSignInsAre(config) : []),
+    ...(shown ? [...signIns(shown), ...tryIt(shown)] : []),
     '',
   ].join('\n');
 }

@@ -43,7 +43,7 @@ type Derived =
 export type GameChange = { id: string; set: Partial<Pick<BracketGame, Derived>> };
 
 /** A side of a game: a team, nobody yet, or nobody ever (a bye for the opponent). */
-export type Entrant = { is: 'team'; team: string } | { is: 'pending' } | { is: 'nobody' };
+type Entrant = { is: 'team'; team: string } | { is: 'pending' } | { is: 'nobody' };
 type Result = Record<Outcome, Entrant>;
 
 const pending: Entrant = { is: 'pending' };

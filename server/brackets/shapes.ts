@@ -3,7 +3,7 @@ export type BracketSize = 2 | 4 | 8 | 16 | 32;
 export type Outcome = 'winner' | 'loser';
 
 /** The rounds a bracket can generate. `consolation` is a name games may carry, but no bracket makes one. */
-export type PlayoffRound =
+type PlayoffRound =
   | 'quarterfinal'
   | 'consolation_semifinal'
   | 'semifinal'

@@ -4,7 +4,7 @@ import { requireMember, type PersonContext } from '../roles/index.ts';
 import { messagesOf, type ChatMessageRow } from './model.ts';
 
 /** Where to read on: `after` is the newest that is known, else `before` the oldest. */
-export type HistoryQuery = { limit?: number; before?: string; after?: string };
+type HistoryQuery = { limit?: number; before?: string; after?: string };
 
 /** Newest first, or with `after` oldest first. Throws 404 for strangers, `invalid_reference` for an unknown cursor. */
 export async function listMessages(

@@ -6,7 +6,7 @@ import {
   type ConfigValues,
 } from '../../contract/config.ts';
 
-export type ConfigSource = (typeof configSources)[number];
+type ConfigSource = (typeof configSources)[number];
 
 /** A stored configuration: only fields that are set. */
 export type StoredConfig = { [F in ConfigField]?: NonNullable<ConfigValues[F]> };
@@ -37,7 +37,7 @@ const defaults: StoredConfig = {
   admins: [],
 };
 
-export type Resolved<F extends ConfigField = ConfigField> = {
+type Resolved<F extends ConfigField = ConfigField> = {
   value: NonNullable<ConfigValues[F]> | null;
   source: ConfigSource;
 };

@@ -13,7 +13,7 @@ import { divisionRecord } from './records.ts';
 /** Only the fields sent change. Throws `invalid_reference`. */
 export function updateDivision(ctx: Context, id: string, body: z.infer<typeof UpdateDivision>) {
   if (!mayChangeSeats(body, ['league', 'tournament', 'paymentProduct'])) return write(ctx, id, body);
-  return aroundCapacityOf(ctx, divisionRecord, id, { divisions: [id] }, () => write(ctx, id, body));
+  return aroundCapacityOf(ctx, divisionRecord, id, { divisions: [id] }, () => write(ctx, id, body), body);
 }
 
 const write = (ctx: Context, id: string, body: z.infer<typeof UpdateDivision>) =>

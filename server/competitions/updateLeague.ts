@@ -12,7 +12,9 @@ import { leagueRecord } from './records.ts';
 /** Only the fields sent change; `active: false` archives. Throws `invalid_reference`. */
 export function updateLeague(ctx: Context, id: string, body: z.infer<typeof UpdateLeague>) {
   if (!mayChangeSeats(body, ['tournament', 'paymentProduct'])) return write(ctx, id, body);
-  return aroundCapacityOf(ctx, leagueRecord, id, { leagues: [id] }, () => write(ctx, id, body));
+  return aroundCapacityOf(ctx, leagueRecord, id, { leagues: [id] }, () => write(ctx, id, body), {
+    tournament: body.tournament,
+  });
 }
 
 const write = (ctx: Context, id: string, body: z.infer<typeof UpdateLeague>) =>

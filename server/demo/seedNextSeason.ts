@@ -12,7 +12,7 @@ import { managerOf } from './rosters.ts';
 /** Before the first team signed up. */
 const openedDaysAgo = 14;
 
-export type NextSeason = { registration: string; division: string };
+type NextSeason = { registration: string; division: string };
 
 /**
  * The season to come with its paid sign-up under way: all seats are held, by whole and by part payments; of those
@@ -40,7 +40,7 @@ export async function seedNextSeason(ctx: Context, now: DateTime, start: DateTim
     const releaseAccepted = { name: manager, accepted: true };
     const managers = [managerOf(manager)];
     const team = await submitTeam(then, { registration, division, name, managers, releaseAccepted });
-    if (payment) await recordPayment(then, { registrationTeam: team._id, ...payment });
+    if (payment) await recordPayment(then, null, { registrationTeam: team._id, ...payment });
   }
   return { registration, division };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 
 /** A team's use of a code: reserved by an open checkout, or settled by money that came in. */
-export type DiscountUse = {
+type DiscountUse = {
   readonly discountCode: string;
   readonly text: string;
   /** As it was promised, whatever became of the code. Cents. */

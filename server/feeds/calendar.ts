@@ -123,7 +123,7 @@ function frameOf(calendar: ICalCalendar, games: readonly CalendarGame[]): [head:
   for (const game of games) if (!ofZone.has(game.timeZone)) ofZone.set(game.timeZone, game);
   for (const game of ofZone.values()) calendar.createEvent(eventOf(game));
   const text = calendar.toString();
-  // At the begin of a line, where nobody's name can be.
+  // At the beginning of a line, where nobody's name can be.
   const head = text.slice(0, text.indexOf('\r\nBEGIN:VEVENT\r\n') + lineEnd.length);
   const last = '\r\nEND:VEVENT\r\n';
   return [head, text.slice(text.lastIndexOf(last) + last.length)];

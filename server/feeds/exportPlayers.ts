@@ -1,11 +1,14 @@
 import { playerColumns } from '../../contract/feeds.ts';
 import type { Context } from '../platform/context.ts';
-import { rosterOf } from '../players/index.ts';
+import { presentPlayers, rosterOf } from '../players/index.ts';
 import { answerColumns } from './answerColumns.ts';
 import { writeCsv, type Cell } from './csv.ts';
 import { readSubmissions } from './readSubmissions.ts';
 
-/** Everybody on the rosters of a registration, by team, one a row. Throws 404 and 403. */
+/**
+ * Everybody on the rosters of a registration, by team, one a row, with what a read of the player would show the caller.
+ * Throws 404 and 403.
+ */
 export async function exportPlayers(ctx: Context, id: string): Promise<string> {
   const { registration, teams } = await readSubmissions(ctx, id);
   const answers = answerColumns(registration.fields);
@@ -13,8 +16,11 @@ export async function exportPlayers(ctx: Context, id: string): Promise<string> {
     ctx,
     teams.map(({ _id }) => _id),
   );
+  const players = await presentPlayers(ctx, [...rosters.values()].flat());
+  const shown = new Map(players.map((player) => [player._id, player]));
   const rows = teams.flatMap((team) =>
-    (rosters.get(team._id) ?? []).map((player) => {
+    (rosters.get(team._id) ?? []).map(({ _id }) => {
+      const player = shown.get(_id) as (typeof players)[number];
       const asked = player.waiverDetails;
       const cells: Record<(typeof playerColumns)[number], Cell> = {
         team: team.name,
@@ -29,7 +35,7 @@ export async function exportPlayers(ctx: Context, id: string): Promise<string> {
       };
       return [
         ...playerColumns.map((column) => cells[column]),
-        ...answers.map(({ cellOf }) => cellOf(player.answers)),
+        ...answers.map(({ cellOf }) => cellOf(player.fields)),
       ];
     }),
   );

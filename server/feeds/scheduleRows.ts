@@ -31,7 +31,7 @@ const columns = new Map(Object.entries(fields).map(([column, field]) => [field, 
 /** The column that a field of a game is read from. */
 export const columnOf = (field: string) => columns.get(field) ?? field;
 
-export type Lookup = (column: Column, name: string) => string;
+type Lookup = (column: Column, name: string) => string;
 
 /** Finds records by name. Throws `RowProblem` for a name that none has, or several. */
 export function lookup(records: readonly { _id: string; name: string }[], what: string): Lookup {

@@ -14,7 +14,7 @@ export type Booking = {
 };
 
 /** What new games have taken among themselves, beside the games that stand. */
-export type Bookings = {
+type Bookings = {
   /** Throws `double_booked`, as writing the game after those that were taken would. */
   requireFree(game: string): void;
   take(game: string): void;

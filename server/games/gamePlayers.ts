@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { requirePlayers } from '../players/index.ts';
 
 /** The fields of a game that name players. */
-export type GamePlayers = {
+type GamePlayers = {
   winner?: string | null | undefined;
   participants?: readonly string[] | null | undefined;
   results?: readonly { participant: string }[] | null | undefined;

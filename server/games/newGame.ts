@@ -11,7 +11,7 @@ import { sportDefaults } from './sportRules.ts';
 import { fieldsOfSlot } from './timedGame.ts';
 
 /** What a new game takes from where it belongs. */
-export type Surroundings = {
+type Surroundings = {
   organization: string;
   competition: Competition;
   /** In which its day and time are read: the venue's, or else the organization's. */

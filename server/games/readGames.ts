@@ -43,7 +43,7 @@ export const gamePopulation: Population = {
 };
 
 /** What standings are counted from. */
-export type DivisionResult = Pick<
+type DivisionResult = Pick<
   GameRow,
   | '_id'
   | 'sport'

@@ -13,7 +13,7 @@ import { linkOf, type IdentityParts } from './parts.ts';
 import { getOrganization } from './readOrganizations.ts';
 import { adminRecord } from './records.ts';
 
-export type CreateAdminInput = { email: string; organization?: string; clerkId?: string | null };
+type CreateAdminInput = { email: string; organization?: string; clerkId?: string | null };
 
 const uniqueConstraints = [
   'admins_organization_user',

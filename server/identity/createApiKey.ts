@@ -7,7 +7,7 @@ import type { ApiKeyRow } from './model.ts';
 import { organizationForCreate } from './organizationForCreate.ts';
 import { apiKeyRecord } from './records.ts';
 
-export type CreateApiKeyInput = {
+type CreateApiKeyInput = {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: string | null;

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 
-export type Account = {
+type Account = {
   _id: string;
   email: string;
   emailVerified: boolean;

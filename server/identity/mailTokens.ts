@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import { hashOfToken, newMailedToken } from '../platform/mailedToken.ts';
 
-export type MailPurpose = 'verify_email' | 'confirm_new_email' | 'reset_password' | 'admin_invitation';
+type MailPurpose = 'verify_email' | 'confirm_new_email' | 'reset_password' | 'admin_invitation';
 
 /** How long a mailed link works. */
 export const validHours: Readonly<Record<MailPurpose, number>> = {

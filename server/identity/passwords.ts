@@ -1,5 +1,5 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2';
-import { takeTurns } from './takeTurns.ts';
+import { takeTurns } from '../platform/takeTurns.ts';
 
 /** The package's `Algorithm.Argon2id`, a const enum that does not exist at run time. */
 const argon2id = 2 as Algorithm.Argon2id;

@@ -7,7 +7,7 @@ const issuer = 'sports-league';
 const algorithm = 'HS256';
 const lifetimeHours: Readonly<Record<Audience, number>> = { mobile: 30 * 24, admin: 12 };
 
-export type Claims = {
+type Claims = {
   readonly user: string;
   readonly audience: Audience;
   /** Sign-out everywhere and a new password count it up; a token with an older one is worth nothing. */

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 import { namesOf, personName } from './personName.ts';
 import { sendAccountExists } from './sendAccountExists.ts';
 
-export type SignUpInput = {
+type SignUpInput = {
   email: string;
   password: string;
   firstName?: string;

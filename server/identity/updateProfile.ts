@@ -11,7 +11,7 @@ import { personName } from './personName.ts';
 import { readUser, signedIn } from './readUser.ts';
 import { sendAccountExists } from './sendAccountExists.ts';
 
-export type ProfileInput = {
+type ProfileInput = {
   email?: string;
   firstName?: string | null;
   lastName?: string | null;

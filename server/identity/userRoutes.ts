@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { users } from '../../contract/identity.ts';
-import { answer, found, listed } from '../platform/answers.ts';
+import { answer, found, listedWhole } from '../platform/answers.ts';
+import type { Populate } from '../platform/include.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { logoutEverywhere } from './logoutEverywhere.ts';
 import type { IdentityParts } from './parts.ts';
@@ -14,7 +15,7 @@ import { unwatchTeam } from './unwatchTeam.ts';
 import { verifyEmail } from './verifyEmail.ts';
 import { readWatchlist, watchTeam } from './watchTeam.ts';
 
-export const userRoutes = (parts: IdentityParts) =>
+export const userRoutes = (parts: IdentityParts, populate: Populate) =>
   initServer().router(users, {
     signUp: async ({ req, body }) => {
       const data = await signUp(req.ctx, parts, body);
@@ -37,17 +38,20 @@ export const userRoutes = (parts: IdentityParts) =>
       const user = await logoutEverywhere(req.ctx);
       return found(res, user, presentUser(user));
     },
-    profile: async ({ req, res }) => {
+    profile: async ({ req, res, query }) => {
       const user = await readUser(req.ctx, signedIn(req.ctx));
-      return found(res, user, presentUser(user));
+      const data = presentUser(user);
+      await populate(req.ctx, 'user', [data], query.include);
+      return found(res, user, data);
     },
     updateProfile: async ({ req, res, body }) => {
       const user = await updateProfile(req.ctx, parts, body);
       return found(res, user, presentUser(user));
     },
-    watchlist: async ({ req, res }) => {
-      const ids = await readWatchlist(req.ctx, parts);
-      return listed(res, { rows: ids, count: ids.length, next: null }, ids);
+    watchlist: async ({ req, query }) => {
+      const data = await readWatchlist(req.ctx, parts);
+      await populate(req.ctx, 'user', [data], query.include);
+      return listedWhole(data.watchlist);
     },
     addWatch: async ({ req, res, body }) => {
       const user = await watchTeam(req.ctx, parts, body.team);

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { User } from '../../contract/identity.ts';
 import type { Context } from '../platform/context.ts';
 import { invalidReference } from '../platform/errors.ts';
 import type { IdentityParts } from './parts.ts';
@@ -17,11 +19,14 @@ export const watchTeam = (ctx: Context, parts: IdentityParts, team: string) =>
     return readUser(ctx, signedIn(ctx));
   });
 
-/** The watched teams that the caller can see at present. */
-export async function readWatchlist(ctx: Context, parts: IdentityParts): Promise<string[]> {
-  const { watchlist } = await readUser(ctx, signedIn(ctx));
+/** The caller's account with the watched teams that they can see at present. */
+export async function readWatchlist(
+  ctx: Context,
+  parts: IdentityParts,
+): Promise<Pick<z.infer<typeof User>, '_id' | 'watchlist'>> {
+  const { _id, watchlist } = await readUser(ctx, signedIn(ctx));
   const visible = new Set((await parts.visibleTeams(ctx, watchlist)).map(({ _id }) => _id));
-  return watchlist.filter((team) => visible.has(team));
+  return { _id, watchlist: watchlist.filter((team) => visible.has(team)) };
 }
 
 /** The watchlist is part of the account's record, though in a table of its own. */

@@ -23,6 +23,8 @@ import { pushTokens } from './2026-11-28-30-push-tokens.ts';
 import { teamPhotos } from './2026-11-28-31-team-photos.ts';
 import { reminders } from './2026-11-28-32-reminders.ts';
 import { mailRefusals } from './2026-11-28-33-mail-refusals.ts';
+import { unsettledCheckouts } from './2026-11-28-34-unsettled-checkouts.ts';
+import { filters } from './2026-11-28-35-filters.ts';
 
 /** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   teamPhotos,
   reminders,
   mailRefusals,
+  unsettledCheckouts,
+  filters,
 ];

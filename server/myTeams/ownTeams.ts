@@ -2,7 +2,7 @@ import { joinedTeams } from '../players/index.ts';
 import type { PersonContext } from '../roles/index.ts';
 
 /** A division team that the caller plays in, and the IANA zone of its organization. */
-export type OwnTeam = { _id: string; organization: string; timeZone: string };
+type OwnTeam = { _id: string; organization: string; timeZone: string };
 
 /**
  * The teams of the players linked to the caller's account, each once, in one statement; without archived, withdrawn and

@@ -18,6 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 const configuration = {
+  authentication: { preferredSecurityScheme: 'apiKey' },
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
@@ -26,26 +27,39 @@ const configuration = {
   mcp: { disabled: true },
 };
 
-const page = (documentPath: string) => `<!doctype html>
+const linkTo = ([label, path]: [string, string]) => `<a href="${path}">${label}</a>`;
+
+const page = (documentPath: string, links: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>Sports League API reference</title>
+    <style>
+      .documents { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.75rem 1.5rem; font: 0.9rem/1.5 system-ui, sans-serif; }
+      .documents, .documents a { color: #1b1b1b; background: #fff; }
+      .dark-mode .documents, .dark-mode .documents a { color: #e7e7e7; background: #0f0f0f; }
+    </style>
   </head>
   <body>
+    <nav class="documents">${Object.entries(links).map(linkTo).join(' ')}</nav>
     <script id="api-reference" data-url="${documentPath}" data-configuration='${JSON.stringify(configuration)}'></script>
     <script src="/docs/reference.js"></script>
   </body>
 </html>
 `;
 
-/** The reference of the published document at `/docs`: served from the package, no outside host. */
-export function referencePage(documentPath: string): Router {
+/**
+ * The reference of the published document at `/docs`: served from the package, no outside host. `links` lead to the
+ * documents themselves, by what they are called.
+ */
+export function referencePage(documentPath: string, links: Readonly<Record<string, string>>): Router {
   const router = express.Router();
+  const html = page(documentPath, links);
   router.get('/docs', (_req, res) => {
     res.setHeader('Content-Security-Policy', contentSecurityPolicy);
-    res.type('html').send(page(documentPath));
+    res.type('html').send(html);
   });
   router.get('/docs/reference.js', (_req, res) => {
     res.setHeader('Cache-Control', 'public, max-age=86400');

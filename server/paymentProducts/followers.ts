@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
  * Who has something to do when a price changes. Those who charge prices import them, so the app brings the two together:
  * `followPrices` at its start. Runs `work` in the transaction that is open.
  */
-export type PriceFollower = <T>(ctx: Context, product: string, work: () => Promise<T>) => Promise<T>;
+type PriceFollower = <T>(ctx: Context, product: string, work: () => Promise<T>) => Promise<T>;
 
 let follower: PriceFollower = (_ctx, _product, work) => work();
 

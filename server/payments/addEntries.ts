@@ -6,7 +6,7 @@ import { PaymentModel, readablePayment, type PaymentRow } from './model.ts';
 import { presentPayment } from './presenter.ts';
 
 /** Whose money it is. */
-export type Payer = { readonly _id: string; readonly organization: string; readonly registration: string };
+type Payer = { readonly _id: string; readonly organization: string; readonly registration: string };
 
 export type NewEntry = Omit<
   PaymentRow,

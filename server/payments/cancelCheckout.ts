@@ -7,24 +7,27 @@ import { updateLedger } from './updateLedger.ts';
 /**
  * Closes a page for good: nobody can pay on it afterwards. Where somebody has paid on it meanwhile, the money is
  * entered instead.
+ *
+ * @returns false where the processor calls the page paid and knows of no payment: it may come to know one
  */
 export async function cancelCheckout(
   ctx: Context,
   processor: Processor,
   { _id }: Pick<Checkout, '_id'>,
-): Promise<void> {
+): Promise<boolean> {
   const checkout = await findCheckout(ctx, _id);
-  if (!checkout) return;
+  if (!checkout) return true;
   if (checkout.sessionId === null) {
     // Without a session nobody has been given the page's address, and whoever is about to be finds the page ended.
     const isEnded = await endCheckout(ctx, checkout, 'expired');
-    return isEnded ? undefined : cancelCheckout(ctx, processor, checkout);
+    return isEnded || cancelCheckout(ctx, processor, checkout);
   }
   const session = await processor.expireSession(checkout.sessionId);
   if (session?.state === 'complete') {
     const payment = session.payment === null ? null : await processor.findPayment(session.payment);
     if (payment) await updateLedger(ctx, payment);
-  } else {
-    await endCheckout(ctx, checkout, 'expired');
+    return payment !== null;
   }
+  await endCheckout(ctx, checkout, 'expired');
+  return true;
 }

@@ -4,14 +4,15 @@ import type { Author } from './model.ts';
 
 /**
  * A page of the processor that a team pays on. `opening` until the processor has answered; then `open`, and in the end
- * `paid`, `expired`, or `refused` where the processor would not make it.
+ * `paid`, `expired`, `refused` where the processor would not make it, or `unsettled` where it calls it paid and knows no
+ * payment: somebody has to look there.
  */
 export type Checkout = {
   readonly _id: string;
   readonly organization: string;
   readonly registration: string;
   readonly registrationTeam: string;
-  readonly state: 'opening' | 'open' | 'paid' | 'expired' | 'refused';
+  readonly state: 'opening' | 'open' | 'paid' | 'expired' | 'refused' | 'unsettled';
   /** Whose shares it pays; empty for the team's fee. */
   readonly players: readonly string[];
   readonly parts: readonly ChargePart[];
@@ -26,6 +27,8 @@ export type Checkout = {
   readonly sessionId: string | null;
   readonly url: string | null;
   readonly expiresAt: Date;
+  /** How often its payment was looked for in vain. */
+  readonly looks: number;
   readonly created: Date;
   readonly createdBy: Author;
 };
@@ -34,7 +37,7 @@ const columns =
   'id AS "_id", organization, registration, registration_team AS "registrationTeam", state, players, parts, amount, ' +
   'platform_fee AS "platformFee", currency, discount_code AS "discountCode", destination, ' +
   'return_to AS "returnTo", ' +
-  'session_id AS "sessionId", url, expires_at AS "expiresAt", created, created_by AS "createdBy"';
+  'session_id AS "sessionId", url, expires_at AS "expiresAt", looks, created, created_by AS "createdBy"';
 
 /** Pages that somebody could still pay on. */
 const isOpen = `state IN ('opening', 'open')`;
@@ -52,12 +55,33 @@ export const findOpenCheckouts = ({ db }: Reading, registrationTeam: string) =>
     [registrationTeam],
   );
 
-/** Pages that should have ended, in the order they were made, from after the one named. */
-export const findOverdueCheckouts = ({ db }: Reading, after: string, limit: number) =>
+/** Pages that should have ended and whose turn it is, in the order they were made, from after the one named. */
+export const findOverdueCheckouts = ({ db }: Reading, now: Date, after: string, limit: number) =>
   db.select<Checkout>(
-    `SELECT ${columns} FROM checkouts WHERE expires_at < now() AND ${isOpen} AND id > $1 ORDER BY id LIMIT $2`,
-    [after, limit],
+    `SELECT ${columns} FROM checkouts
+     WHERE expires_at < $1 AND ${isOpen} AND (next_look_at IS NULL OR next_look_at <= $1) AND id > $2
+     ORDER BY id LIMIT $3`,
+    [now, after, limit],
   );
+
+/** Another look at a page was in vain; the next one is not before `next`. */
+export const putOff = ({ db }: Reading, id: string, next: Date) =>
+  db.select('UPDATE checkouts SET looks = looks + 1, next_look_at = $2 WHERE id = $1', [id, next]);
+
+/** The pages are past their time from now on. */
+export const endTime = ({ db }: Reading, ids: readonly string[]) =>
+  db.select(`UPDATE checkouts SET expires_at = least(expires_at, now()) WHERE id = ANY($1) AND ${isOpen}`, [
+    ids,
+  ]);
+
+/** How many pages of the last 31 days wait for somebody to look at the processor. */
+export async function countUnsettled({ db }: Reading): Promise<number> {
+  const [found] = await db.select<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM checkouts
+     WHERE state = 'unsettled' AND created > now() - interval '31 days'`,
+  );
+  return found?.count ?? 0;
+}
 
 export const insertCheckout = ({ db }: Reading, checkout: Checkout) =>
   db.select(
@@ -105,7 +129,7 @@ export async function markOpen(
 export async function markEnded(
   { db }: Reading,
   { _id, sessionId }: Pick<Checkout, '_id' | 'sessionId'>,
-  state: 'expired' | 'refused',
+  state: 'expired' | 'refused' | 'unsettled',
 ): Promise<boolean> {
   const [ended] = await db.select<{ isOpen: boolean }>(
     `WITH ended AS (

@@ -6,7 +6,7 @@ export type Compared = {
   readonly processor: number | null;
 };
 
-export type Difference = {
+type Difference = {
   externalId: string;
   kind: 'missing_in_ledger' | 'missing_at_processor' | 'amount_differs';
   registrationTeam: string | null;

@@ -12,7 +12,7 @@ import { findPayingTeam } from './findPayingTeam.ts';
 export type CheckoutParts = { readonly processor: Processor | null; readonly publicUrl: () => string };
 
 /** Where to pay; without an address nothing is left to pay. Cents. */
-export type CheckoutAnswer = {
+type CheckoutAnswer = {
   url: string | null;
   amount: number;
   platformFee: number;
@@ -67,11 +67,17 @@ async function askForPage(
   }
 }
 
+/** One that is paid by a payment not known yet is as much in the way as another request. */
+async function closePage(ctx: Context, processor: Processor, checkout: Checkout): Promise<void> {
+  const isClosed = await cancelCheckout(ctx, processor, checkout);
+  if (!isClosed) await sleep(pauseMs);
+}
+
 /** Whether a page is open still: it may have been paid a moment ago, and the ledger not know yet. */
 async function isOpen(ctx: Context, processor: Processor, checkout: Checkout): Promise<boolean> {
   const session = checkout.sessionId === null ? null : await processor.findSession(checkout.sessionId);
   if (session?.state === 'open') return true;
-  await cancelCheckout(ctx, processor, checkout);
+  await closePage(ctx, processor, checkout);
   return false;
 }
 
@@ -113,7 +119,7 @@ export async function createCheckout(
     if (entered.kind === 'settled') return settled;
     if (entered.kind === 'busy') await sleep(pauseMs);
     if (entered.kind === 'superseded') {
-      for (const checkout of entered.checkouts) await cancelCheckout(ctx, processor, checkout);
+      for (const checkout of entered.checkouts) await closePage(ctx, processor, checkout);
     }
     const answer = entered.kind === 'checkout' && (await openPage(ctx, processor, entered.checkout));
     if (answer) return answer;

@@ -3,14 +3,14 @@ import { markEnded, type Checkout } from './checkoutRows.ts';
 import { releaseReservation } from './releaseReservation.ts';
 
 /**
- * Ends a page that nobody has paid on, in one transaction with the release of the discount it had reserved, unless
+ * Ends a page of which no payment is known, in one transaction with the release of the discount it had reserved, unless
  * another open page of the team has it too. A page that is paid stays so. False where the page was opened since the
  * caller looked at it: it has to be closed at the processor then.
  */
 export const endCheckout = (
   ctx: Context,
   checkout: Pick<Checkout, '_id' | 'sessionId' | 'registrationTeam'>,
-  state: 'expired' | 'refused',
+  state: 'expired' | 'refused' | 'unsettled',
 ): Promise<boolean> =>
   ctx.transaction(async () => {
     const { registrationTeam } = checkout;

@@ -1,4 +1,3 @@
-import { recordAudit } from '../audit/index.ts';
 import {
   findDiscountUse,
   requireDiscountCode,
@@ -12,7 +11,7 @@ import { feeOf, grossOf, moneyOf } from '../registrations/index.ts';
 import {
   changeSeatOf,
   findSubmission,
-  presentSubmission,
+  recordSubmissionChanges,
   RegistrationTeamModel,
   requireRoomIn,
   type RegistrationTeamRow,
@@ -21,7 +20,7 @@ import { authorOf } from './author.ts';
 import { chargeParts, totalOf, type ChargePart } from './chargeParts.ts';
 import { findOpenCheckouts, insertCheckout, type Checkout } from './checkoutRows.ts';
 import { findMerchant, type Merchant } from './findMerchant.ts';
-import { isBeingOpened, overlaps, stillFits } from './openPages.ts';
+import { feesOf, isBeingOpened, overlaps, stillFits } from './openPages.ts';
 import { requireTeamPlayers } from './requireTeamPlayers.ts';
 
 export type CheckoutOrder = {
@@ -90,14 +89,7 @@ async function keepDiscount(
   if (!team.changed()) return;
   await team.save();
   const after = await findSubmission(ctx, before._id);
-  await recordAudit(ctx, {
-    action: settledAt ? 'payment' : 'update',
-    resource: 'registrationTeam',
-    resourceId: before._id,
-    organization: before.organization,
-    before: presentSubmission(ctx.actor, before),
-    after: presentSubmission(ctx.actor, after),
-  });
+  await recordSubmissionChanges(ctx, settledAt ? 'payment' : 'update', [{ before, after }]);
 }
 
 /** The parts of what is charged now, beside what pages that stay open take. */
@@ -108,11 +100,10 @@ async function partsOf(
   merchant: Merchant,
   others: readonly Checkout[],
 ): Promise<ChargePart[]> {
-  const taken = totalOf(others.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'fee')));
   return chargeParts({
     teamName: team.name,
     donationName: merchant.donationName,
-    remaining: Math.max(0, moneyOf(team).amountRemaining - taken),
+    remaining: Math.max(0, moneyOf(team).amountRemaining - feesOf(others)),
     perPlayer: feeOf(team).perPlayer,
     players: players
       ? await requireTeamPlayers(ctx, team._id, players, (index) => `players.${index}`, 'onRoster')
@@ -140,6 +131,7 @@ function checkoutOf(
     platformFee: parts.reduce((sum, { platformFee }) => sum + platformFee, 0),
     sessionId: null,
     url: null,
+    looks: 0,
     expiresAt: new Date(now.getTime() + openMinutes * 60_000),
     created: now,
     createdBy: authorOf(ctx.actor),

@@ -1,3 +1,4 @@
+export { countUnsettled } from './checkoutRows.ts';
 export { definePaymentJobs } from './jobs.ts';
 export { definePayments } from './model.ts';
 export { paymentPopulation } from './readPayments.ts';

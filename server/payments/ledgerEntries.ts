@@ -28,7 +28,7 @@ export type ChargeHistory = {
 };
 
 /** The payment that a refund of ours was asked for, by the intent. */
-export type IntentTargets = ReadonlyMap<string, string>;
+type IntentTargets = ReadonlyMap<string, string>;
 
 /** The processor's identifier for the first entry; the further ones of the same thing carry their number. */
 export const externalIdOf = (id: string, index: number, ending = ''): string =>

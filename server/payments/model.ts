@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { columnsOf, defineRecord, RecordModel } from '../platform/model.ts';
 import { commonSorts, type Readable, type ReadRow } from '../platform/reads.ts';
 
-export type PaymentMethod = (typeof paymentMethods)[number];
-export type PaymentKind = (typeof paymentKinds)[number];
+type PaymentMethod = (typeof paymentMethods)[number];
+type PaymentKind = (typeof paymentKinds)[number];
 /** Who entered it. */
 export type Author = z.infer<typeof Payment>['createdBy'];
 

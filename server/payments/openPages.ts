@@ -1,4 +1,4 @@
-import type { ChargePart } from './chargeParts.ts';
+import { totalOf, type ChargePart } from './chargeParts.ts';
 import type { Checkout } from './checkoutRows.ts';
 
 /** Whether a page could be paid for the same money: one for the team's whole fee overlaps with every other. */
@@ -6,6 +6,10 @@ export const overlaps = (page: Pick<Checkout, 'players'>, players: readonly stri
   players === undefined ||
   page.players.length === 0 ||
   page.players.some((player) => players.includes(player));
+
+/** What pages charge of a team's fee. Cents. */
+export const feesOf = (pages: readonly Pick<Checkout, 'parts'>[]): number =>
+  totalOf(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'fee')));
 
 type Wanted = {
   readonly players: readonly string[];

@@ -1,7 +1,7 @@
 import { feeOf, grossOf, moneyOf, type MoneyFacts } from '../registrations/index.ts';
 import { platformFeeOf } from './platformFee.ts';
 
-export type QuoteLine = { label: string; quantity: number; unitAmount: number; amount: number };
+type QuoteLine = { label: string; quantity: number; unitAmount: number; amount: number };
 
 /** What a team would be charged now. Cents. */
 export type Quote = {

@@ -5,13 +5,19 @@ import type { Processor, ProcessorCharge, ProcessorPayment } from '../platform/s
 import { sentInstant } from '../platform/writes.ts';
 import { compareBooks, type Compared } from './compareBooks.ts';
 
-export type ReconciliationQuery = { organization?: string; from?: string; to?: string };
+type ReconciliationQuery = { organization?: string; from?: string; to?: string };
 
 type Interval = { from: Date; to: Date };
 
 const dayMs = 86_400_000;
 const daysLookedAt = 31;
 const maxDays = 92;
+
+/** The processor sends an event again for three days: an entry comes at most that long after its charge. */
+const marginMs = 3 * dayMs;
+
+/** Questions to the processor at one time. */
+const askedAtOnce = 8;
 
 function intervalOf({ from, to }: ReconciliationQuery, now: Date): Interval {
   const end = sentInstant(to) ?? now;
@@ -41,25 +47,43 @@ const heldOf = ({ amount, refunds, disputes }: ProcessorPayment): number =>
     ...disputes.filter(({ state }) => state === 'withdrawn'),
   ].reduce((held, taken) => held - taken.amount, amount);
 
-/** As above from the charge alone where no bank has disputed it, which spares a question for each. */
-async function heldOfCharge(processor: Processor, charge: ProcessorCharge): Promise<number> {
-  const payment = charge.isDisputed ? await processor.findPayment(charge.payment) : null;
-  return payment ? heldOf(payment) : charge.amount - charge.amountRefunded;
-}
-
-/** The organization's charges of the time, net, by the processor's payment. */
+/** The organization's charges by the processor's payment. */
 async function chargesOf(
   processor: Processor,
   organization: string,
   account: string,
   { from, to }: Interval,
-): Promise<Map<string, number>> {
-  const held = new Map<string, number>();
+): Promise<Map<string, ProcessorCharge>> {
+  const charges = new Map<string, ProcessorCharge>();
   for await (const charge of processor.charges(from, to)) {
     // One that no checkout of the service led to is told by the account alone, which organizations may share.
     const isOurs =
       charge.organization === null ? charge.destination === account : charge.organization === organization;
-    if (isOurs) held.set(charge.payment, await heldOfCharge(processor, charge));
+    if (isOurs) charges.set(charge.payment, charge);
+  }
+  return charges;
+}
+
+/**
+ * What the processor holds of these payments, net; null where it has none. It is asked by itself for one that it did not
+ * list, and for one that a bank has disputed, of which the charge says nothing.
+ */
+async function heldBy(
+  processor: Processor,
+  payments: readonly string[],
+  charges: ReadonlyMap<string, ProcessorCharge>,
+): Promise<Map<string, number | null>> {
+  const held = new Map<string, number | null>();
+  const unsaid: string[] = [];
+  for (const payment of payments) {
+    const charge = charges.get(payment);
+    if (charge && !charge.isDisputed) held.set(payment, charge.amount - charge.amountRefunded);
+    else unsaid.push(payment);
+  }
+  while (unsaid.length > 0) {
+    const asked = unsaid.splice(0, askedAtOnce);
+    const found = await Promise.all(asked.map((payment) => processor.findPayment(payment)));
+    found.forEach((payment, index) => held.set(asked[index] as string, payment && heldOf(payment)));
   }
   return held;
 }
@@ -91,21 +115,27 @@ export async function reconcilePayments(
 ) {
   const organization = organizationForCreate(ctx, query.organization);
   const interval = intervalOf(query, ctx.now());
+  const { from, to } = interval;
   if (!processor) throw new DomainError('payments_unavailable');
   const account = await accountOf(ctx, organization);
-  const charges = await chargesOf(processor, organization, account, interval);
-  const ledger = await ledgerOf(ctx, organization, interval, [...charges.keys()]);
-  const compared: Compared[] = [];
-  for (const { externalId, registrationTeam, net } of ledger) {
-    const outside = charges.has(externalId) ? null : await processor.findPayment(externalId);
-    const held = charges.get(externalId) ?? (outside ? heldOf(outside) : null);
-    compared.push({ externalId, registrationTeam, ledger: net, processor: held });
-  }
-  const entered = new Set(ledger.map(({ externalId }) => externalId));
-  for (const [externalId, held] of charges) {
-    if (!entered.has(externalId)) {
-      compared.push({ externalId, registrationTeam: null, ledger: null, processor: held });
-    }
-  }
+  const around = { from: new Date(from.getTime() - marginMs), to: new Date(to.getTime() + marginMs) };
+  const charges = await chargesOf(processor, organization, account, around);
+  const ofTheTime = [...charges.values()]
+    .filter(({ created }) => created >= from && created < to)
+    .map(({ payment }) => payment);
+  const ledger = new Map(
+    (await ledgerOf(ctx, organization, interval, ofTheTime)).map((entry) => [entry.externalId, entry]),
+  );
+  const payments = [...new Set([...ledger.keys(), ...ofTheTime])];
+  const held = await heldBy(processor, payments, charges);
+  const compared = payments.map((externalId): Compared => {
+    const entry = ledger.get(externalId);
+    return {
+      externalId,
+      registrationTeam: entry?.registrationTeam ?? null,
+      ledger: entry?.net ?? null,
+      processor: held.get(externalId) ?? null,
+    };
+  });
   return { ...interval, ...compareBooks(compared) };
 }

@@ -4,10 +4,14 @@ import { settleDiscountUse, takeDiscountUse } from '../discountCodes/index.ts';
 import { administers } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { DomainError, invalidReference } from '../platform/errors.ts';
+import type { Processor } from '../platform/stripe.ts';
 import { changeSeatOf, RegistrationTeamModel } from '../registrationTeams/index.ts';
 import { addEntries } from './addEntries.ts';
 import { authorOf } from './author.ts';
+import { cancelCheckout } from './cancelCheckout.ts';
+import type { Checkout } from './checkoutRows.ts';
 import { lockCurrency } from './currency.ts';
+import { endPagesBeyond } from './endPagesBeyond.ts';
 import type { PaymentRow } from './model.ts';
 import { requireTeamPlayers } from './requireTeamPlayers.ts';
 import { sendReceipts } from './sendReceipts.ts';
@@ -30,11 +34,25 @@ async function keepDiscount(ctx: Context, { _id, discountCode }: RegistrationTea
   await settleDiscountUse(ctx, _id);
 }
 
+/** Once the entry has committed, and without the caller waiting for the processor: what fails is left to the job. */
+function closeAfterCommit(ctx: Context, processor: Processor | null, pages: readonly Checkout[]): void {
+  if (!processor || pages.length === 0) return;
+  const close = async () => {
+    for (const page of pages) await cancelCheckout(ctx, processor, page).catch(() => undefined);
+  };
+  ctx.db.afterCommit(() => void close());
+}
+
 /**
- * Enters money that came in past the processor. Throws `invalid_reference` for a team that is missing or another
- * organization's, or a player of another team, and `removed`.
+ * Enters money that came in past the processor. Pages that are open and charge more than is still owed after it are
+ * closed, so that nobody pays twice. Throws `invalid_reference` for a team that is missing or another organization's, or
+ * a player of another team, and `removed`.
  */
-export async function recordPayment(ctx: Context, body: z.infer<typeof RecordPayment>): Promise<PaymentRow> {
+export async function recordPayment(
+  ctx: Context,
+  processor: Processor | null,
+  body: z.infer<typeof RecordPayment>,
+): Promise<PaymentRow> {
   const { registrationTeam, player = null, amount, method, kind = 'fee', note = null } = body;
   await requireTeam(ctx, registrationTeam);
   return changeSeatOf(ctx, registrationTeam, async () => {
@@ -51,7 +69,10 @@ export async function recordPayment(ctx: Context, body: z.infer<typeof RecordPay
         createdBy: authorOf(ctx.actor),
       },
     ]);
-    if (kind === 'fee') await keepDiscount(ctx, team);
+    if (kind === 'fee') {
+      await keepDiscount(ctx, team);
+      closeAfterCommit(ctx, processor, await endPagesBeyond(ctx, team._id));
+    }
     await sendReceipts(ctx, rows);
     return rows[0] as PaymentRow;
   });

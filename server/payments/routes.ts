@@ -37,7 +37,7 @@ export const paymentRoutes = (populate: Populate, { processor }: Pick<CheckoutPa
       return found(res, row, data);
     },
     create: async ({ req, res, body }) => {
-      const row = await recordPayment(req.ctx, body);
+      const row = await recordPayment(req.ctx, processor, body);
       return created(res, '/payments', row, presentPayment(row));
     },
     refund: async ({ req, res, params, body }) => {

@@ -43,7 +43,7 @@ export async function sendRefund(
   } catch (error) {
     if (isUnknown(error)) return 'pending';
     if (!(error instanceof ProcessorRefusal)) throw error;
-    // A definite no; what was refunded at the processor itself may be why, and belongs into the ledger.
+    // A definite no; what was refunded at the processor itself may be why, and belongs in the ledger.
     await refuseIntent(ctx, intent._id);
     const after = await processor.findPayment(payment);
     if (after) await updateLedger(ctx, after);

@@ -1,7 +1,9 @@
 import type { Context } from '../platform/context.ts';
 import type { Processor } from '../platform/stripe.ts';
 import { cancelCheckout } from './cancelCheckout.ts';
-import { findOverdueCheckouts } from './checkoutRows.ts';
+import { findOverdueCheckouts, putOff, type Checkout } from './checkoutRows.ts';
+import { endCheckout } from './endCheckout.ts';
+import { nextLook } from './nextLook.ts';
 import { findWaitingIntents } from './refundIntents.ts';
 import { sendRefund } from './sendRefund.ts';
 
@@ -10,10 +12,10 @@ const atOnce = 50;
 const waitedSeconds = 120;
 
 /** Of a run: told what failed, and that it is still at work after each thing done. */
-export type SettlingRun = {
+type SettlingRun = {
   failed(error: unknown): void;
   touch(): Promise<void>;
-  /** A refund is asked for again so long after it was asked for first: its own request must have ended. */
+  /** How long after a refund was asked for it is asked for again: its own request must have ended. */
   waitedSeconds?: number;
 };
 
@@ -36,13 +38,35 @@ async function eachOf<T extends { _id: string }>(
 }
 
 /**
+ * A page whose payment the processor does not know is looked at again, ever less often. In the end it is `unsettled` and
+ * keeps nobody from paying on another; an event of its payment still enters that.
+ */
+async function closeOverdue(
+  ctx: Context,
+  processor: Processor,
+  { _id, sessionId, registrationTeam, looks }: Checkout,
+): Promise<void> {
+  if (await cancelCheckout(ctx, processor, { _id })) return;
+  const next = nextLook(looks, ctx.now());
+  if (next) {
+    await putOff(ctx, _id, next);
+    return;
+  }
+  await endCheckout(ctx, { _id, sessionId, registrationTeam }, 'unsettled');
+  throw new Error(
+    `The processor calls page ${sessionId} of checkout ${_id} paid and knows no payment of it.`,
+  );
+}
+
+/**
  * Brings to an end what was left open: pages past their time, on which somebody may have paid at the last moment, and
  * refunds whose answer was lost.
  */
 export async function settlePayments(ctx: Context, processor: Processor, run: SettlingRun): Promise<void> {
+  const now = ctx.now();
   await eachOf(
-    (after) => findOverdueCheckouts(ctx, after, atOnce),
-    (checkout) => cancelCheckout(ctx, processor, checkout),
+    (after) => findOverdueCheckouts(ctx, now, after, atOnce),
+    (checkout) => closeOverdue(ctx, processor, checkout),
     run,
   );
   await eachOf(

@@ -10,7 +10,7 @@ import { columns, type PhotoRow } from './model.ts';
 import { picturesOf, type Pictures } from './pictures.ts';
 import { describePhoto } from './presenter.ts';
 
-export type NewPhoto = { readonly upload: UploadedPhoto; readonly caption?: string | undefined };
+type NewPhoto = { readonly upload: UploadedPhoto; readonly caption?: string | undefined };
 
 /** The photo that a request with the same key has added. */
 async function findAdded(ctx: PersonContext): Promise<PhotoRow | undefined> {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../platform/errors.ts';
+import { takeTurns } from '../platform/takeTurns.ts';
 import { photoTypeOf, signatureBytes, type PhotoType } from './photoType.ts';
 
 /** A picture as it is kept. */
@@ -18,26 +19,14 @@ const longestThumbnailSide = 400;
 /** A small file can be a huge picture: beyond this it is not unpacked. */
 const mostPixels = 40_000_000;
 
-/** Pictures that are unpacked at once: each takes memory, and a thread that other work needs too. */
-const atOnce = 2;
+/**
+ * Two pictures are unpacked at once: each takes memory, and a thread that other work needs too. Those that wait lie on
+ * the disk meanwhile.
+ */
+const inTurn = takeTurns(2, 50);
 
 // The same picture hardly comes twice.
 sharp.cache(false);
-
-let unpacking = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (unpacking < atOnce) unpacking += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else unpacking -= 1;
-  }
-}
 
 const encoders: Readonly<Record<PhotoType, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 85 }),
@@ -81,7 +70,7 @@ async function unpack(path: string, type: PhotoType): Promise<Pictures> {
 
 /**
  * The picture of a file and its thumbnail, turned upright and without metadata. Throws `unsupported_media_type` for
- * what is no picture that can be read, `too_large` for one of too many pixels.
+ * what is no picture that can be read, `too_large` for one of too many pixels, `unavailable` in a flood.
  */
 export async function picturesOf(path: string): Promise<Pictures> {
   const type = await typeOf(path);

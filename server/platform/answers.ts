@@ -1,5 +1,7 @@
 import type { Response } from 'express';
-import { etagOf } from './context.ts';
+import type { IncludingResource } from '../../contract/include.ts';
+import { etagOf, type Context } from './context.ts';
+import type { Document, Populate } from './include.ts';
 import type { Page } from './reads.ts';
 
 /** The parts of an answer that every door sends alike: envelope, ETag, Location, Link. */
@@ -33,7 +35,22 @@ export function listed<T>(res: Response, page: Page<unknown>, data: T[], cursor 
     address.searchParams.delete('page');
     address.searchParams.set(cursor, page.next.after);
     address.searchParams.set('limit', String(page.next.limit));
-    res.setHeader('Link', `<${address.pathname}${address.search}>; rel="next"`);
+    res.append('Link', `<${address.pathname}${address.search}>; rel="next"`);
   }
   return { status: 200 as const, body: { success: true as const, data, count: page.count } };
 }
+
+/** 200 with a list that has no pages. */
+export const listedWhole = <T>(data: T[]) => ({
+  status: 200 as const,
+  body: { success: true as const, data, count: data.length },
+});
+
+/** As above for records of a kind, which `?include=` may populate. */
+export const listsWhole =
+  <Row, T extends object>(populate: Populate, resource: IncludingResource, present: (row: Row) => T) =>
+  async (ctx: Context, rows: readonly Row[], include: string | undefined) => {
+    const data = rows.map(present);
+    await populate(ctx, resource, data as unknown as Document[], include);
+    return listedWhole(data);
+  };

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { permissionRule, type Permission } from '../../contract/permissions.ts';
 import { anonymous, callerOf, lacksScope, type Actor } from './actor.ts';
 import { DomainError, forbidden } from './errors.ts';
+import { networkOf } from './network.ts';
 import type { RateLimits } from './rateLimit.ts';
 
 /** Looks credentials up; `null` for one that is wrong, expired or revoked. */
@@ -26,7 +27,7 @@ export type Session = {
 const unauthenticated = () =>
   new DomainError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-export const addressOf = (req: Request): string => `address:${req.ip ?? 'unknown'}`;
+export const addressOf = (req: Request): string => `address:${networkOf(req.ip ?? 'unknown')}`;
 
 /** The caller that a request limit counts. */
 export function limitKeyOf(actor: Actor, req: Request): string {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Everything the process can be told from outside, read once and checked (`server/DECISIONS.md`, "Running it").
+ * Everything the process can be told from outside, read once and checked; README.md says what each is for.
  * This is the only file that reads the environment; an empty variable counts as unset.
  */
 export interface Config {
@@ -37,6 +37,8 @@ export interface Config {
   readonly trustProxy: boolean | number | readonly string[];
   readonly corsOrigins: '*' | readonly string[];
   readonly logLevel: LogLevel;
+  /** How long the process goes on answering after the signal to stop, with `readyz` at 503. */
+  readonly drainWaitSeconds: number;
   /** Fill an empty embedded database with the demonstration organization. */
   readonly demo: boolean;
 }
@@ -174,6 +176,7 @@ const Variables = z.object({
   // An app on any origin may read: bearer tokens, unlike cookies, are never sent by the browser on its own.
   CORS_ORIGINS: corsOrigins.default('*'),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
+  DRAIN_WAIT_SECONDS: wholeNumber(0, 300).optional(),
   DEMO: onOff.default('1'),
 });
 
@@ -228,6 +231,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: read.TRUST_PROXY,
     corsOrigins: read.CORS_ORIGINS,
     logLevel: read.LOG_LEVEL,
+    // Beside an embedded database there is no other process to go to, and Ctrl-C should be quick.
+    drainWaitSeconds: read.DRAIN_WAIT_SECONDS ?? (read.DATABASE_URL === undefined ? 0 : 5),
     demo: read.DEMO,
   });
 }

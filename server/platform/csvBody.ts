@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { maxCsvBytes } from '../../contract/feeds.ts';
+import { readWithin } from './boundedBody.ts';
 import { DomainError } from './errors.ts';
 
 /** What the parts and their headers of a form add to the file at most. */
@@ -9,7 +10,14 @@ const formOverheadBytes = 10_000;
 const parseRaw = express.raw({ type: 'text/csv', limit: maxCsvBytes });
 const parseForm = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: maxCsvBytes, fieldSize: maxCsvBytes, files: 1, fields: 1, parts: 2 },
+  limits: {
+    fileSize: maxCsvBytes,
+    fieldSize: maxCsvBytes,
+    files: 1,
+    fields: 1,
+    fieldNestingDepth: 0,
+    parts: 2,
+  },
 }).single('upload');
 
 const tooLarge = new Set(['LIMIT_FILE_SIZE', 'LIMIT_FIELD_VALUE']);
@@ -23,12 +31,10 @@ const run = (parse: express.RequestHandler, req: Request, res: Response) =>
   );
 
 async function uploadOf(req: Request, res: Response): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > maxCsvBytes + formOverheadBytes) {
-    throw new DomainError('too_large');
-  }
   try {
-    await run(parseForm, req, res);
+    await readWithin(req, maxCsvBytes + formOverheadBytes, () => run(parseForm, req, res));
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     if (error instanceof MulterError && tooLarge.has(error.code)) throw new DomainError('too_large');
     throw invalid('upload', 'Must be a form with one part `upload`');
   }
@@ -54,7 +60,7 @@ export async function readCsvBody(req: Request, res: Response): Promise<void> {
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(req.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   let bytes: Buffer;
   if (req.is('text/csv') && /^(utf-?8|us-ascii)$/i.test(charset)) {
-    await run(parseRaw, req, res);
+    await readWithin(req, maxCsvBytes, () => run(parseRaw, req, res));
     bytes = req.body as Buffer;
   } else if (req.is('multipart/form-data')) {
     bytes = await uploadOf(req, res);

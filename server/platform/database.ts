@@ -53,7 +53,7 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 export type Database = {
   readonly sequelize: Sequelize;

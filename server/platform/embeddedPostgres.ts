@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { findBinaries } from './postgres/binaries.ts';
 import { type Cluster, end, initialize, requireUsable } from './postgres/cluster.ts';
 import { EmbeddedPostgresError, quoted, reasonOf } from './postgres/failure.ts';
-import { lockFolder } from './postgres/folderLock.ts';
+import { isHeld, lockFolder } from './postgres/folderLock.ts';
 import { findHome, reachableBinaries } from './postgres/home.ts';
 import { isAlive } from './postgres/processes.ts';
 import { adopt, startAnew, startOn, stopWithinMs, urlOf, type Wanted } from './postgres/running.ts';
@@ -13,7 +13,7 @@ import { replaceFile } from './privateFile.ts';
 export { EmbeddedPostgresError };
 
 /** What the database's events are told to; a pino logger is one. */
-export interface PostgresLogger {
+interface PostgresLogger {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Left out: chosen at the first start, and kept while it is free. */
   readonly port?: number;
@@ -53,6 +53,12 @@ function readKept(path: string): Kept | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The address of the database that another process runs in the data folder; null where none does. */
+export function findRunningPostgres(dataDir: string): string | null {
+  const kept = isHeld(dataDir) ? readKept(join(dataDir, 'postgres.json')) : undefined;
+  return kept?.port === undefined ? null : urlOf(kept.port, kept.password);
 }
 
 function makeDataFolder(dataDir: string): void {

@@ -1,16 +1,20 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type AppRouteImplementation } from '@ts-rest/express';
 import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import type { Deprecation } from '../../contract/deprecation.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import { addressOf, authenticate, limitKeyOf, requirePermissible, type Credentials } from './authenticate.ts';
+import { readWithin } from './boundedBody.ts';
 import { createContext } from './context.ts';
 import { readCsvBody } from './csvBody.ts';
 import type { Database } from './database.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { DomainError, notFound } from './errors.ts';
 import { once, onceInSteps, type Answer } from './idempotency.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { readPhotoBody } from './photoBody.ts';
 import { compileSerializer, type Serializer } from './serialize.ts';
+import { takeTurns } from './takeTurns.ts';
 import { illFormedText, reservedName } from './wellFormed.ts';
 
 /** What a route of the contract says about itself. */
@@ -19,10 +23,16 @@ export type RouteMetadata = {
   readonly tags: readonly string[];
   /** Sign-in, sign-up and recovery have a stricter limit. */
   readonly strictLimit?: boolean;
+  /** A field that a person could find out by trying: who sends it has the stricter limit too. */
+  readonly guessable?: string;
+  /** Mails go to addresses that the caller names: of each of the `players` in the body, or of the one it is about. */
+  readonly mailsPlayers?: 'each' | 'one';
   /** A POST whose work can't be one transaction: it finds its unfinished work by `ctx.onceKey`. */
   readonly inSteps?: boolean;
   /** What the body is where it is not JSON: CSV, alone or in a form, or a form with a photo. */
   readonly accepts?: 'csv' | 'photo';
+  /** Announced by the headers of each of its answers. */
+  readonly deprecated?: Deprecation;
 };
 
 export type EndpointParts = {
@@ -117,8 +127,13 @@ async function readBody(req: Request, res: Response, accepts: RouteMetadata['acc
   if (accepts === 'photo') return readPhotoBody(req, res);
   if (!req.is('json'))
     throw new DomainError('unsupported_media_type', { headers: { Accept: 'application/json' } });
-  await new Promise<void>((resolve, reject) =>
-    parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())),
+  await readWithin(
+    req,
+    maxBodyBytes,
+    () =>
+      new Promise<void>((resolve, reject) =>
+        parseJson(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve())),
+      ),
   );
   const reserved = req.rawBody?.includes('__proto__') ? reservedName(req.body) : null;
   if (reserved) throw new DomainError('invalid_request', { details: [reserved] });
@@ -135,6 +150,17 @@ const ifMatchOf = (req: Request) => {
   return req.headers['if-match']?.split(',').map((tag) => tag.trim());
 };
 
+function sendsGuess({ body, query }: Request, field: string | undefined): boolean {
+  if (field === undefined) return false;
+  const sent = { ...query, ...(body as object | undefined) } as Record<string, unknown>;
+  return typeof sent[field] === 'string';
+}
+
+function playersIn({ body }: Request): number {
+  const { players } = (body ?? {}) as { players?: unknown };
+  return Array.isArray(players) ? players.length : 0;
+}
+
 /** Credential, permission, limit, body: everything before the contract's own checks. */
 const guard =
   ({ db, credentials, limits }: EndpointParts) =>
@@ -150,6 +176,13 @@ const guard =
       const { email } = (req.body ?? {}) as { email?: unknown };
       if (typeof email === 'string') await limits.signIn(res, `account:${email.toLowerCase()}`);
     }
+    if (actor.kind === 'user' && sendsGuess(req, metadata?.guessable)) {
+      await limits.signIn(res, `guess:${actor.id}`);
+    }
+    if (actor.kind === 'user' && metadata?.mailsPlayers) {
+      const mails = metadata.mailsPlayers === 'one' ? 1 : playersIn(req);
+      if (mails > 0) await limits.mails(`user:${actor.id}`, mails);
+    }
   };
 
 /** Answers are written by the route's own serializer. No 304: an ETag names the record, not what was computed with it. */
@@ -161,6 +194,17 @@ function answerWith(serialize: Serializer, req: Request, res: Response): void {
     res.end(text);
     return res;
   };
+}
+
+/** Of the transactions of a process that check a password, so that a flood of them leaves connections to all others. */
+const whileHashing = takeTurns(2, 200);
+
+/** How an `Idempotency-Key` is honoured. */
+function onceFor(metadata: RouteMetadata | undefined): typeof once {
+  if (metadata?.inSteps) return onceInSteps;
+  if (!metadata?.strictLimit) return once;
+  return (req, res, run) =>
+    req.headers['idempotency-key'] === undefined ? run() : whileHashing(() => once(req, res, run));
 }
 
 const plainJson: Serializer = (_status, body) => JSON.stringify(body);
@@ -187,7 +231,9 @@ export function mountContract<C extends AppRouter>(
     const router = routers.get(root) ?? express.Router({ caseSensitive: true });
     routers.set(root, router);
     const serialize = compileSerializer(route);
-    const runOnce = metadataOf(route)?.inSteps ? onceInSteps : once;
+    const { deprecated } = metadataOf(route) ?? {};
+    const announced = deprecated ? deprecationHeaders(deprecated) : {};
+    const runOnce = onceFor(metadataOf(route));
     createExpressEndpoints(
       { [key]: route },
       {
@@ -203,6 +249,7 @@ export function mountContract<C extends AppRouter>(
         globalMiddleware: [
           (req, res, next) => {
             req.contractRoute = route;
+            res.set(announced);
             answerWith(serialize, req as unknown as Request, res);
             guarded(req as unknown as Request, res).then(() => next(), next);
           },

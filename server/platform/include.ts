@@ -75,9 +75,12 @@ export type Population = {
   byParents?: Readonly<Record<string, PopulateByParents>>;
 };
 
-export type Populations = Readonly<Record<Resource, Population>>;
+/** What a reference may lead to: accounts and administrators are populated in, never into other records. */
+type Target = Exclude<Resource, 'user' | 'admin'>;
 
-type Reference = { one: Resource } | { many: Resource } | { manyOf: Resource };
+type Populations = Readonly<Record<Target, Population>>;
+
+type Reference = { one: Target } | { many: Target } | { manyOf: Target };
 
 const referenceOf = (resource: Resource, field: string): Reference | undefined =>
   (references[resource] as Record<string, Reference>)[field];
@@ -110,7 +113,7 @@ async function populateLevel(
 async function populateOne(
   ctx: Context,
   populations: Populations,
-  target: Resource,
+  target: Target,
   documents: readonly Document[],
   field: string,
   selection: Selection,
@@ -132,7 +135,7 @@ async function populateOne(
 async function populateManyOf(
   ctx: Context,
   populations: Populations,
-  target: Resource,
+  target: Target,
   documents: readonly Document[],
   field: string,
   selection: Selection,
@@ -155,7 +158,7 @@ async function populateMany(
   ctx: Context,
   populations: Populations,
   resource: Resource,
-  target: Resource,
+  target: Target,
   documents: readonly Document[],
   field: string,
   selection: Selection,

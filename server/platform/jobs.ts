@@ -5,7 +5,7 @@ import { Agenda } from 'agenda';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-export type JobOptions = {
+type JobOptions = {
   /** `'5 seconds'`, `'1 hour'`, a cron line, or milliseconds. */
   readonly every: string | number;
   /** The zone that a cron line is read in. */

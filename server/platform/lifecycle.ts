@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { DomainError } from './errors.ts';
 
 /** One part to be stopped. `graceLeftMs` is what is left of the time that work in hand may take. */
-export type StopStep = (graceLeftMs: number) => Promise<void> | void;
+type StopStep = (graceLeftMs: number) => Promise<void> | void;
 
-export interface Lifecycle {
-  /** True from the first signal on: `readyz` answers 503, and no new work is taken. */
+interface Lifecycle {
+  /** True from the first signal on: `readyz` answers 503. */
   readonly draining: boolean;
   /** Steps run one after the other, in the order they were given. */
   onStop(name: string, step: StopStep): void;
@@ -22,17 +22,19 @@ export interface Lifecycle {
 const beyondGraceMs = 35_000;
 
 /**
- * The end of the process: work in hand finishes, then the parts stop in order. A step that fails is logged, and the
- * rest still run. A process that has not ended `graceMs` + 35 s after the signal ends with code 1.
+ * The end of the process: for `noticeMs` it goes on as before, so that whoever watches `readyz` sends it nothing new;
+ * then work in hand finishes, and the parts stop in order. A step that fails is logged, and the rest still run. A
+ * process that has not ended `noticeMs` + `graceMs` + 35 s after the signal ends with code 1. A crash gives no notice.
  *
  * @param options.exit how the process ends, for tests.
  */
 export function createLifecycle(options: {
   logger: Pick<Logger, 'info' | 'error' | 'fatal'>;
+  noticeMs?: number;
   graceMs?: number;
   exit?: (code: number) => void;
 }): Lifecycle {
-  const { logger, graceMs = 20_000, exit = (code: number) => process.exit(code) } = options;
+  const { logger, noticeMs = 0, graceMs = 20_000, exit = (code: number) => process.exit(code) } = options;
   const steps: { name: string; step: StopStep }[] = [];
   let stopping: Promise<void> | undefined;
 
@@ -56,7 +58,7 @@ export function createLifecycle(options: {
 
   const stop = (reason: string, exitCode = 0): Promise<void> => {
     if (stopping === undefined) logger.info({ reason }, 'stopping');
-    return (stopping ??= Promise.resolve().then(() => runSteps(exitCode)));
+    return (stopping ??= sleep(exitCode === 0 ? noticeMs : 0).then(() => runSteps(exitCode)));
   };
 
   return {
@@ -82,25 +84,25 @@ export function createLifecycle(options: {
   };
 }
 
-/** New work while draining is 503 `unavailable`: a load balancer or a client tries another process. */
-export const refuseWhileDraining =
-  (lifecycle: Pick<Lifecycle, 'draining'>): RequestHandler =>
+/** New work is 503 `unavailable`: the client tries again. Where notice was given there is none to be refused. */
+export const refuseNewWork =
+  (process: { readonly refusing: boolean }): RequestHandler =>
   (_req, _res, next) =>
-    next(
-      lifecycle.draining ? new DomainError('unavailable', { headers: { 'Retry-After': '5' } }) : undefined,
-    );
+    next(process.refusing ? new DomainError('unavailable', { headers: { 'Retry-After': '5' } }) : undefined);
 
 /** Ends an HTTP server; see `drainable`. */
 export type Drain = (graceMs: number) => Promise<void>;
 
 /**
- * Follows a server's requests, so that it can be drained: those in hand finish, every answer ends its keep-alive
- * connection, and the port stays open for `readyz` to answer 503 until the last one is done. Upgraded connections
- * (WebSockets) are not touched.
+ * Follows a server's requests, so that it can be drained: those in hand finish, and every answer ends its keep-alive
+ * connection. Without notice the port stays open until the last one is done, for `readyz` to answer 503. With notice
+ * the port closes at once, since a refused connection is what each proxy takes to another process; what still comes
+ * over an open one is answered. Upgraded connections (WebSockets) are not touched.
  *
+ * @param isLeaving whether notice was given: answers end their connections from then on.
  * @returns the drain; after `graceMs` it cuts what still runs.
  */
-export function drainable(server: Server): Drain {
+export function drainable(server: Server, isLeaving: () => boolean = () => false): Drain {
   const inHand = new Set<ServerResponse>();
   let draining = false;
   const endsConnection = (response: ServerResponse): void => {
@@ -110,14 +112,16 @@ export function drainable(server: Server): Drain {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     inHand.add(response);
     response.once('close', () => inHand.delete(response));
-    if (draining) endsConnection(response);
+    if (draining || isLeaving()) endsConnection(response);
   });
   return async (graceMs) => {
     draining = true;
+    const wasAnnounced = isLeaving();
+    if (wasAnnounced) server.close();
     for (const response of inHand) endsConnection(response);
     const deadline = Date.now() + graceMs;
     while (inHand.size > 0 && Date.now() < deadline) await sleep(20);
-    server.close();
+    if (!wasAnnounced) server.close();
     if (inHand.size > 0) server.closeAllConnections();
     else server.closeIdleConnections();
   };

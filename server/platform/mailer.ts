@@ -26,7 +26,7 @@ export type Envelope = {
 /** Throws when the mail was not taken, `UndeliverableError` when there is no such mailbox. */
 export type SendMail = (envelope: Envelope, mail: RenderedMail, signal?: AbortSignal) => Promise<void>;
 
-export type MailerOptions = {
+type MailerOptions = {
   readonly smtpUrl?: string | undefined;
   /** `Sports League <no-reply@league.example>` or a bare address. */
   readonly mailFrom: string;

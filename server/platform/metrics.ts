@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog, OutboxMetrics } from './outboxDelivery.ts';
 
-export interface ObservedRequest {
+interface ObservedRequest {
   readonly method: string;
   /** The route's pattern, `/leagues/:id`: a path with ids in it would make a series a record. */
   readonly route: string;
@@ -10,13 +10,13 @@ export interface ObservedRequest {
 }
 
 /** Connections of the database pool at this moment. */
-export interface PoolLoad {
+interface PoolLoad {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-export interface ObservedSocketRequest {
+interface ObservedSocketRequest {
   /** An event of the contract, or `unknown`. */
   readonly event: string;
   /** `ok`, or the code of the refusal. */
@@ -32,6 +32,8 @@ export interface Metrics extends OutboxMetrics {
   watchSockets(count: () => ReadonlyMap<string, number>): void;
   /** The pool is asked whenever the metrics are read. */
   watchPool(load: () => PoolLoad): void;
+  /** Pages to pay on that wait for somebody to look at the processor; asked for whenever the metrics are read. */
+  watchUnsettledPages(count: () => Promise<number>): void;
   /** The text that Prometheus reads. */
   render(): Promise<string>;
 }
@@ -93,6 +95,16 @@ export function createMetrics(): Metrics {
           this.set({ state: 'total' }, total);
           this.set({ state: 'idle' }, idle);
           this.set({ state: 'waiting' }, waiting);
+        },
+      });
+    },
+    watchUnsettledPages(count) {
+      new Gauge({
+        name: 'checkouts_unsettled',
+        help: 'Pages of the last 31 days that the processor calls paid without a payment that it knows.',
+        registers,
+        async collect() {
+          this.set(await count().catch(() => Number.NaN));
         },
       });
     },

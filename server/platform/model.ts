@@ -6,6 +6,7 @@ import {
   type ModelStatic,
   type Sequelize,
 } from 'sequelize';
+import { DomainError } from './errors.ts';
 import { newObjectId } from './objectId.ts';
 
 /** What every record has beside its own fields. `version` counts the writes and becomes the ETag. */
@@ -18,13 +19,34 @@ export class RecordModel extends Model {
 
 type ModelClass = ModelStatic<RecordModel>;
 
-/** Declares a record's table: identifier, version and timestamps are the same for all. */
+/**
+ * What one JSON column may hold, in characters. Free maps have no bound in the contract, and a list answers a thousand
+ * records at once.
+ */
+const maxJsonLength = 30_000;
+
+/** Throws `too_large`. */
+function requireBoundedJson(record: RecordModel, attributes: readonly string[]): void {
+  const isTooLong = (attribute: string) =>
+    record.changed(attribute as keyof RecordModel) &&
+    JSON.stringify(record.get(attribute) ?? null).length > maxJsonLength;
+  if (!attributes.some(isTooLong)) return;
+  throw new DomainError('too_large', {
+    message: `A free-form field holds at most ${maxJsonLength} characters of JSON.`,
+  });
+}
+
+/**
+ * Declares a record's table: identifier, version and timestamps are the same for all.
+ *
+ * @param options.holdsRecords its JSON is made of whole records, which are bounded themselves
+ */
 export function defineRecord(
   sequelize: Sequelize,
   model: ModelClass,
   tableName: string,
   attributes: ModelAttributes,
-  options: Partial<InitOptions> = {},
+  { holdsRecords = false, ...options }: Partial<InitOptions> & { holdsRecords?: boolean } = {},
 ): void {
   model.init(
     {
@@ -36,6 +58,14 @@ export function defineRecord(
   );
   model.beforeUpdate((record) => {
     record.version += 1;
+  });
+  const jsonAttributes = Object.entries(model.getAttributes())
+    .filter(([, { type }]) => type instanceof DataTypes.JSONB)
+    .map(([name]) => name);
+  if (jsonAttributes.length === 0 || holdsRecords) return;
+  model.beforeSave((record) => requireBoundedJson(record, jsonAttributes));
+  model.beforeBulkCreate((records) => {
+    for (const record of records) requireBoundedJson(record, jsonAttributes);
   });
 }
 

@@ -7,7 +7,7 @@ import { recipientText, type PushData, type PushRecipient, type PushTemplateName
 export type OutboxKind = 'mail' | 'push';
 
 /** What leaves the service: written beside the change it tells of, delivered once that has committed. */
-export type Outgoing = {
+type Outgoing = {
   readonly kind: OutboxKind;
   readonly template: string;
   /** An e-mail address, or whom a push is for. */

@@ -19,7 +19,7 @@ export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
 
-export type DeliveryOutcome = 'sent' | 'failed' | 'dead';
+type DeliveryOutcome = 'sent' | 'failed' | 'dead';
 
 export type OutboxMetrics = {
   observeDelivery(delivery: { kind: OutboxKind; outcome: DeliveryOutcome; seconds: number }): void;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { maxPhotoBytes, type UploadedPhoto } from '../../contract/teamPhotos.ts';
+import { readWithin } from './boundedBody.ts';
 import { DomainError } from './errors.ts';
 
 /** What the parts and their headers of a form add to the file at most. */
@@ -28,7 +29,16 @@ const parseForm = multer({
     },
     filename: (_req, _file, done) => done(null, randomBytes(16).toString('hex')),
   }),
-  limits: { fileSize: maxPhotoBytes, files: 1, fields: 3, fieldNameSize: 100, fieldSize: 4_000, parts: 4 },
+  limits: {
+    fileSize: maxPhotoBytes,
+    files: 1,
+    fields: 3,
+    fieldNameSize: 100,
+    // A name like `caption[99999999]` would become a list of so many items.
+    fieldNestingDepth: 0,
+    fieldSize: 4_000,
+    parts: 4,
+  },
   defParamCharset: 'utf8',
 }).single('upload');
 
@@ -73,10 +83,7 @@ export async function readPhotoBody(req: Request, res: Response): Promise<void> 
   if (!req.is('multipart/form-data')) {
     throw new DomainError('unsupported_media_type', { headers: { Accept: 'multipart/form-data' } });
   }
-  if (Number(req.headers['content-length'] ?? 0) > maxPhotoBytes + formOverheadBytes) {
-    throw new DomainError('too_large');
-  }
-  await parse(req, res);
+  await readWithin(req, maxPhotoBytes + formOverheadBytes, () => parse(req, res));
   if (!req.file) throw invalid('upload', 'Required');
   const { path } = req.file;
   const upload: UploadedPhoto = { path };

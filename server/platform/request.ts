@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppRoute } from '@ts-rest/core';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { cutOffUnread } from './boundedBody.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -42,6 +43,7 @@ export const followRequest =
         },
         'request',
       );
+      cutOffUnread(req);
     });
     next();
   };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DomainError } from './errors.ts';
 
 type Column = { readonly name: string; readonly dataTypeID: number };
 
@@ -43,6 +44,17 @@ const fits = (shape: RowShape, columns: readonly Column[]) =>
   );
 
 /**
+ * What one statement may bring into memory, in characters: many times what a thousand usual records hold. Only records
+ * that somebody has filled to the brim come to more.
+ */
+const maxCharacters = 64 * 1024 * 1024;
+
+const tooMuch = () =>
+  new DomainError('too_large', {
+    message: 'The answer would be too large: ask for fewer records with `limit`.',
+  });
+
+/**
  * One run of a statement. As pg's own query, but for the rows: those of a statement have the same shape each time, and
  * pg would find it out anew for each run and each row, which is a third of what reading a list of games costs.
  */
@@ -51,6 +63,7 @@ class RowsQuery extends pg.Query {
   readonly #rows: object[] = [];
   #shape: RowShape | undefined;
   #failure: unknown;
+  #characters = 0;
 
   constructor(statement: Statement, values: readonly unknown[]) {
     super({ name: statement.name as string, text: statement.sql, values: values as unknown[] });
@@ -69,13 +82,21 @@ class RowsQuery extends pg.Query {
     try {
       for (let index = 0; index < fields.length; index += 1) {
         const text = fields[index];
-        if (text != null) row[(columns[index] as Column).name] = parsers[index]?.(text);
+        if (text == null) continue;
+        this.#characters += text.length;
+        if (this.#characters > maxCharacters) return this.#giveUp();
+        row[(columns[index] as Column).name] = parsers[index]?.(text);
       }
       this.#rows.push(row);
     } catch (error) {
       // Thrown here it would end the connection and leave whoever waits for the rows waiting.
       this.#failure ??= error;
     }
+  }
+
+  #giveUp(): void {
+    this.#rows.length = 0;
+    this.#failure ??= tooMuch();
   }
 
   /** Its rows, once it has run. */

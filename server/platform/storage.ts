@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createDiskStorage } from './diskStorage.ts';
 import { createS3Storage } from './s3Storage.ts';
 
-export type StoredFile = { readonly stream: Readable; readonly bytes: number };
+type StoredFile = { readonly stream: Readable; readonly bytes: number };
 
 /** Where uploaded files lie. Names are ours: letters, digits, `-` and `.`. */
 export type FileStorage = {

@@ -27,7 +27,7 @@ export type ProcessorSession = {
   readonly payment: string | null;
 };
 
-export type ProcessorRefund = {
+type ProcessorRefund = {
   readonly id: string;
   readonly amount: number;
   /** `failed` also for a cancelled one: the money has come back. */
@@ -37,7 +37,7 @@ export type ProcessorRefund = {
   readonly created: Date;
 };
 
-export type ProcessorDispute = {
+type ProcessorDispute = {
   readonly id: string;
   readonly amount: number;
   /** `inquiry`: no money has moved. */
@@ -59,6 +59,7 @@ export type ProcessorPayment = {
 
 export type ProcessorCharge = {
   readonly payment: string;
+  readonly created: Date;
   readonly amount: number;
   readonly amountRefunded: number;
   readonly isDisputed: boolean;
@@ -68,9 +69,9 @@ export type ProcessorCharge = {
 
 /** What an event is about; null for one that tells the service nothing. */
 export type EventSubject = { readonly kind: 'session' | 'payment'; readonly id: string } | null;
-export type ProcessorEvent = { readonly id: string; readonly type: string; readonly subject: EventSubject };
+type ProcessorEvent = { readonly id: string; readonly type: string; readonly subject: EventSubject };
 
-export type RefundOrder = {
+type RefundOrder = {
   readonly intent: string;
   readonly payment: string;
   readonly amount: number;
@@ -309,6 +310,7 @@ export function createStripe({
       if (!charge.paid || payment === null) continue;
       yield {
         payment,
+        created: dateOf(charge.created),
         amount: charge.amount_captured,
         amountRefunded: charge.amount_refunded,
         isDisputed: charge.disputed,

@@ -10,7 +10,7 @@ import { presentWholePlayer } from './presenter.ts';
 import { storedPlayers } from './readPlayers.ts';
 import { sendSignupMails } from './sendSignupMails.ts';
 
-export type NewPlayer = {
+type NewPlayer = {
   name?: string;
   email?: string;
   number?: string;
@@ -18,7 +18,7 @@ export type NewPlayer = {
   fields?: SentAnswers;
 };
 
-export type NewPlayers = {
+type NewPlayers = {
   organization: string;
   /** Where they are to play: either may be left to follow from the other. */
   registrationTeam: string | null;

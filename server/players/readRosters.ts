@@ -27,6 +27,15 @@ export async function rosterOf(
   return byTeam;
 }
 
+/** Whether a player is on the roster of a submission, whoever asks. */
+export async function isOnRoster(ctx: Context, registrationTeam: string, player: string): Promise<boolean> {
+  const found = await ctx.db.select(
+    'SELECT 1 FROM players WHERE id = $1 AND registration_team = $2 AND removed_at IS NULL',
+    [player, registrationTeam],
+  );
+  return found.length > 0;
+}
+
 /** Those of the teams or submissions whose roster the caller may see, and whether whole or as a team-mate. */
 async function readableRosters(
   ctx: Context,

@@ -1,7 +1,7 @@
 /** What a player is on: a placed team, a submission, or both, of which one follows from the other; or nothing. */
 export type RosterPlace = { team: string | null; registrationTeam: string | null };
 
-export type SentPlace = { [K in keyof RosterPlace]?: RosterPlace[K] | undefined };
+type SentPlace = { [K in keyof RosterPlace]?: RosterPlace[K] | undefined };
 
 /**
  * The roster that a change asks for; null where the player stays where it is. A record that comes back as it was read

@@ -3,7 +3,7 @@ import { recipientOf } from '../platform/pushes.ts';
 import { accountsOfPlayers } from '../players/index.ts';
 import { accountsOfManagers } from '../teams/index.ts';
 
-export type PushTarget = {
+type PushTarget = {
   /** The outbox row; devices that it has reached are left out. */
   readonly message: string;
   /** As the outbox names it. */

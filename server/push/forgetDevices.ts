@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database.ts';
 
 /** A device that the push service no longer knows, and when a push went there. */
-export type LostDevice = { readonly token: string; readonly sentAt: Date };
+type LostDevice = { readonly token: string; readonly sentAt: Date };
 
 /** Deletes the tokens, but for one that its app has registered again since the push. */
 export async function forgetDevices(db: Database, devices: readonly LostDevice[]): Promise<void> {

@@ -15,18 +15,25 @@ const upsert = `
   SELECT $1, u.id, $3, $4, $5, u.session_version, now(), now() FROM users u WHERE u.id = $2
   ON CONFLICT (token) DO UPDATE
   SET user_id = excluded.user_id, session_version = excluded.session_version, version = t.version + 1,
-      platform = coalesce(excluded.platform, t.platform), device_id = coalesce(excluded.device_id, t.device_id),
+      platform = CASE WHEN $6 THEN excluded.platform ELSE t.platform END,
+      device_id = CASE WHEN $7 THEN excluded.device_id ELSE t.device_id END,
       updated = excluded.updated
   RETURNING ${columns}, xmax = 0 AS "isNew"`;
 
-/** Makes the device the caller's, whoever had it before. A device tells of one account: the last that signed in there. */
+/**
+ * Makes the device the caller's, whoever had it before; of a known one only the fields sent change. A device tells of one
+ * account: the last that signed in there.
+ */
 export const savePushToken = (
   ctx: PersonContext,
-  { token, platform = null, deviceId = null }: z.infer<typeof RegisterPushToken>,
+  { token, platform, deviceId }: z.infer<typeof RegisterPushToken>,
 ): Promise<PushTokenRow & { isNew: boolean }> =>
   ctx.transaction(async () => {
     const { id: user } = ctx.actor;
-    const values = [newObjectId(), user, token, platform, deviceId];
+    const values = [
+      ...[newObjectId(), user, token, platform ?? null, deviceId ?? null],
+      ...[platform !== undefined, deviceId !== undefined],
+    ];
     const [row] = (await ctx.db.select<PushTokenRow & { isNew: boolean }>(upsert, values)) as [
       PushTokenRow & { isNew: boolean },
     ];

@@ -1,8 +1,7 @@
-import { recordAudit } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { findSubmission, findSubmissionForWrite } from './findSubmission.ts';
 import type { RegistrationTeamModel, RegistrationTeamRow } from './model.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 
 /**
  * Locks the submission, lets `change` check and set its fields, saves, and reads it back, with an audit entry. One that
@@ -21,13 +20,6 @@ export const changeSubmission = (
     if (!team.changed()) return before;
     await team.save();
     const after = await findSubmission(ctx, id);
-    await recordAudit(ctx, {
-      action,
-      resource: 'registrationTeam',
-      resourceId: id,
-      organization: after.organization,
-      before: presentSubmission(ctx.actor, before),
-      after: presentSubmission(ctx.actor, after),
-    });
+    await recordSubmissionChanges(ctx, action, [{ before, after }]);
     return after;
   });

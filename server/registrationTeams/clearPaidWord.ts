@@ -1,8 +1,7 @@
-import { recordAudit } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { findSubmission } from './findSubmission.ts';
 import { RegistrationTeamModel } from './model.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 
 /**
  * Money has moved: what the organizers said of it (`hasPaid`, `customPaidAmount`) ends and the ledger speaks, unless
@@ -14,12 +13,5 @@ export async function clearPaidWord(ctx: Context, id: string): Promise<void> {
   const before = await findSubmission(ctx, id);
   await team.update({ hasPaid: false, customPaidAmount: null });
   const after = await findSubmission(ctx, id);
-  await recordAudit(ctx, {
-    action: 'payment',
-    resource: 'registrationTeam',
-    resourceId: id,
-    organization: after.organization,
-    before: presentSubmission(ctx.actor, before),
-    after: presentSubmission(ctx.actor, after),
-  });
+  await recordSubmissionChanges(ctx, 'payment', [{ before, after }]);
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { CreatePlaceholder } from '../../contract/registrationTeamBodies.ts';
-import { recordAudit } from '../audit/index.ts';
 import { administers } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { invalidReference } from '../platform/errors.ts';
@@ -9,7 +8,7 @@ import { findEntryForm, lockForm } from './lockForm.ts';
 import { mailInvite } from './mailInvite.ts';
 import { RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
 import { placeIfFree } from './placeIfFree.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 import { requireDivision } from './requireDivision.ts';
 
 type Placeholder = z.infer<typeof CreatePlaceholder>;
@@ -40,13 +39,7 @@ export const createPlaceholder = (ctx: Context, body: Placeholder): Promise<Regi
       if (body.sendInvite && manager?.email) {
         await mailInvite(ctx, _id, { name: manager.name, email: manager.email });
       }
-      await recordAudit(ctx, {
-        action: 'create',
-        resource: 'registrationTeam',
-        resourceId: _id,
-        organization,
-        after: presentSubmission(ctx.actor, row),
-      });
+      await recordSubmissionChanges(ctx, 'create', [{ before: null, after: row }]);
       return row;
     });
   });

@@ -1,4 +1,3 @@
-import { recordAudit } from '../audit/index.ts';
 import { hasScope } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { DomainError, invalidReference } from '../platform/errors.ts';
@@ -12,7 +11,7 @@ import { findSubmission } from './findSubmission.ts';
 import { findForm } from './lockForm.ts';
 import { RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
 import { placeIfFree } from './placeIfFree.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 import { requireDivision } from './requireDivision.ts';
 import { requireRoomIn } from './requireRoom.ts';
 import { findAudience, sendTeamRegistered } from './sendTeamRegistered.ts';
@@ -85,14 +84,7 @@ async function fillIn(
     });
   }
   const row = await placeIfFree(ctx, id, getsSeat);
-  await recordAudit(ctx, {
-    action: 'update',
-    resource: 'registrationTeam',
-    resourceId: id,
-    organization,
-    before: presentSubmission(ctx.actor, before),
-    after: presentSubmission(ctx.actor, row),
-  });
+  await recordSubmissionChanges(ctx, 'update', [{ before, after: row }]);
   await sendTeamRegistered(ctx, registration, row, await findAudience(ctx, registration, row.division));
   return row;
 }

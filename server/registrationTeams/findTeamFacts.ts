@@ -10,7 +10,7 @@ export type PlaceNames = {
 };
 
 /** What mails call the parts of a submission. */
-export type TeamFacts = PlaceNames & { organization: string; teamName: string };
+type TeamFacts = PlaceNames & { organization: string; teamName: string };
 
 const names =
   'o.name AS "organizationName", coalesce(l.name, t.name) AS "competitionName", d.name AS "divisionName"';
@@ -33,21 +33,43 @@ export async function findTeamFacts(ctx: Context, id: string): Promise<TeamFacts
 }
 
 /** An address to tell of a submission, with what mails call its parts. */
-export type TeamContact = TeamFacts & { _id: string; to: string };
+type TeamContact = TeamFacts & { _id: string; to: string };
+
+const contact = `r.id AS "_id", a.email AS "to", r.organization, ${names}, r.name AS "teamName"`;
+
+/** Beside submissions `r`, the addresses `a` of their registrants and managers. */
+const contacts =
+  'JOIN registrations g ON g.id = r.registration ' +
+  `LEFT JOIN divisions d ON d.id = r.division ${around} ` +
+  'LEFT JOIN users u ON u.id = r.registrant ' +
+  'JOIN LATERAL unnest(array_append(r.manager_addresses, u.email)) AS a (email) ON a.email IS NOT NULL';
 
 /** The registrant and the managers of these submissions, each address once a submission, in one statement. */
 export const findTeamContacts = (ctx: Context, ids: readonly string[]): Promise<TeamContact[]> =>
   ctx.db.select<TeamContact>(
-    `SELECT DISTINCT ON (r.id, lower(a.email)) r.id AS "_id", a.email AS "to", r.organization, ${names},
-            r.name AS "teamName"
-     FROM registration_teams r JOIN registrations g ON g.id = r.registration
-     LEFT JOIN divisions d ON d.id = r.division ${around}
-     LEFT JOIN users u ON u.id = r.registrant
-     CROSS JOIN LATERAL unnest(array_append(r.manager_addresses, u.email)) AS a (email)
-     WHERE r.id = ANY($1) AND a.email IS NOT NULL
-     ORDER BY r.id, lower(a.email)`,
+    `SELECT DISTINCT ON (r.id, lower(a.email)) ${contact} FROM registration_teams r ${contacts}
+     WHERE r.id = ANY($1) ORDER BY r.id, lower(a.email)`,
     [ids],
   );
+
+/** Something to tell a submission of. With an address it is the key of the message that tells it. */
+type Thing = { readonly registrationTeam: string; readonly key: string };
+
+/** As above, of those who have not been told yet; with the key of the thing and that of the message. */
+export async function findUntoldContacts(
+  ctx: Context,
+  things: readonly Thing[],
+): Promise<(TeamContact & { key: string; dedupeKey: string })[]> {
+  if (things.length === 0) return [];
+  const found = await ctx.db.select<TeamContact & { key: string }>(
+    `SELECT DISTINCT ON (x.key, lower(a.email)) x.key, ${contact}
+     FROM unnest($1::text[], $2::text[]) AS x (id, key) JOIN registration_teams r ON r.id = x.id ${contacts}
+     WHERE NOT EXISTS (SELECT FROM outbox told WHERE told.dedupe_key = x.key || ':' || lower(a.email))
+     ORDER BY x.key, lower(a.email)`,
+    [things.map(({ registrationTeam }) => registrationTeam), things.map(({ key }) => key)],
+  );
+  return found.map((each) => ({ ...each, dedupeKey: `${each.key}:${each.to.toLowerCase()}` }));
+}
 
 /** The same of a team that is still to sign up. */
 export async function findPlaceNames(

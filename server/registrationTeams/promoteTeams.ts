@@ -1,10 +1,9 @@
 import { literal } from 'sequelize';
-import { recordAudits } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { placeTeams } from '../teams/index.ts';
 import { findSubmissions } from './findSubmissions.ts';
 import { RegistrationTeamModel } from './model.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 import { sendSeatNotices } from './sendSeatNotices.ts';
 
 /**
@@ -25,19 +24,12 @@ export async function promoteTeams(
   );
   await placeTeams(ctx, ids);
   const after = await findSubmissions(ctx, ids);
-  await recordAudits(
+  await recordSubmissionChanges(
     ctx,
+    'promote',
     ids.flatMap((id) => {
       const [earlier, row] = [before.get(id), after.get(id)];
-      if (!earlier || !row) return [];
-      return {
-        action: 'promote',
-        resource: 'registrationTeam',
-        resourceId: id,
-        organization: row.organization,
-        before: presentSubmission(ctx.actor, earlier),
-        after: presentSubmission(ctx.actor, row),
-      };
+      return earlier && row ? [{ before: earlier, after: row }] : [];
     }),
   );
   await sendSeatNotices(ctx, 'waitlist_promoted', ids);

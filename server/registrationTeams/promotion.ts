@@ -1,7 +1,7 @@
 import { byWait, capacityStates, limitOf, lineOf, type Seats, type Submission } from './capacity.ts';
 
 /** A division before and after a write, and when that was. */
-export type SeatChange<S extends Submission = Submission> = {
+type SeatChange<S extends Submission = Submission> = {
   readonly before: Seats<S>;
   readonly after: Seats<S>;
   readonly now: Date;

@@ -32,7 +32,7 @@ const filters = {
   status: 'r.status = ?',
 };
 
-export type RegistrationTeamFilters = Paging & {
+type RegistrationTeamFilters = Paging & {
   organization?: string;
   registration?: string;
   division?: string;

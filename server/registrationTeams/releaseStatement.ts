@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import PDFDocument from 'pdfkit';
 
 /** What the document says. */
-export type ReleaseStatement = {
+type ReleaseStatement = {
   organizationName: string;
   /** Of the league or tournament. */
   competitionName: string | null;

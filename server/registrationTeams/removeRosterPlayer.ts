@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { invalidReference } from '../platform/errors.ts';
-import { rosterOf, takeOffRoster, type PlayerRow } from '../players/index.ts';
+import { isOnRoster, takeOffRoster, type PlayerRow } from '../players/index.ts';
 import { findOpenRoster } from './findOpenRoster.ts';
 
 /**
@@ -10,7 +10,6 @@ import { findOpenRoster } from './findOpenRoster.ts';
 export const removeRosterPlayer = (ctx: Context, id: string, player: string): Promise<PlayerRow> =>
   ctx.transaction(async () => {
     await findOpenRoster(ctx, id);
-    const roster = (await rosterOf(ctx, [id])).get(id) ?? [];
-    if (!roster.some(({ _id }) => _id === player)) throw invalidReference('player');
+    if (!(await isOnRoster(ctx, id, player))) throw invalidReference('player');
     return takeOffRoster(ctx, player);
   });

@@ -4,7 +4,7 @@ import { changeSubmission } from './changeSubmission.ts';
 import type { RegistrationTeamRow } from './model.ts';
 import { sendToAdmins } from './sendToAdmins.ts';
 
-/** So long the organizers are left in peace after they were asked. */
+/** How long the organizers are left in peace after they were asked. */
 const pauseMs = 24 * 3_600_000;
 
 /**

@@ -6,7 +6,7 @@ import { divisionCapacityOf } from './divisionCapacity.ts';
 import { readSeats, type DivisionSeats } from './readSeats.ts';
 
 /** Who asks for room: a new team, or one that is there (`registrationTeam`) and would pay. */
-export type Arrival = { registrationConfig: StoredConfig; registrationTeam?: string };
+type Arrival = { registrationConfig: StoredConfig; registrationTeam?: string };
 
 /**
  * Throws `division_full` where neither a seat nor a place on the waitlist is left. What the registration says about

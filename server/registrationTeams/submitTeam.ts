@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { SubmitRegistrationTeam } from '../../contract/registrationTeamBodies.ts';
-import { recordAudit } from '../audit/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { addPlayers } from '../players/index.ts';
@@ -9,7 +8,7 @@ import { joinQueue, type EndOfQueue } from './joinQueue.ts';
 import { findEntryForm, lockForm } from './lockForm.ts';
 import { RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
 import { placeIfFree } from './placeIfFree.ts';
-import { presentSubmission } from './presenter.ts';
+import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 import { requireDivision } from './requireDivision.ts';
 import { requireRoom, requireRoomIn } from './requireRoom.ts';
 import { findAudience, sendTeamRegistered } from './sendTeamRegistered.ts';
@@ -66,12 +65,6 @@ async function createSubmission(
     await addPlayers(ctx, { organization, registrationTeam: team._id, team: null, players: body.players });
   }
   const row = await placeIfFree(ctx, team._id, hasFreeSeat);
-  await recordAudit(ctx, {
-    action: 'create',
-    resource: 'registrationTeam',
-    resourceId: row._id,
-    organization,
-    after: presentSubmission(ctx.actor, row),
-  });
+  await recordSubmissionChanges(ctx, 'create', [{ before: null, after: row }]);
   return row;
 }

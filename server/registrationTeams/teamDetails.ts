@@ -7,7 +7,7 @@ import type { RegistrationTeamModel, StoredRelease, TeamPerson } from './model.t
 type Submitted = z.infer<typeof SubmitRegistrationTeam>;
 
 /** What a team says of itself, at sign-up and later. */
-export type SentDetails = {
+type SentDetails = {
   [F in 'name' | 'fields' | 'managers' | 'coaches' | 'teamRepresentatives' | 'releaseAccepted']?:
     Submitted[F] | undefined;
 };

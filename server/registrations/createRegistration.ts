@@ -42,7 +42,6 @@ export const createRegistration = (
     };
     const { minPlayers, maxPlayers, ...config } = body.config ?? {};
     const { own, writes } = planBounds(null, { minPlayers, maxPlayers }, parents);
-    for (const { holders, bounds } of writes) await setRosterBounds(ctx, holders, bounds);
     const orNow = (instant: Date | null | undefined) => (instant === undefined ? ctx.now() : instant);
     const attributes = {
       ...sentFields(body, plainFields),
@@ -61,9 +60,10 @@ export const createRegistration = (
       leagues: leaguesOf(parents),
       tournaments: parents.tournament === null ? [] : [parents.tournament],
     };
-    return aroundCapacity(ctx, scope, () =>
-      createAudited(ctx, registrationRecord, attributes, ({ _id }) =>
+    return aroundCapacity(ctx, scope, async () => {
+      for (const { holders, bounds } of writes) await setRosterBounds(ctx, holders, bounds);
+      return createAudited(ctx, registrationRecord, attributes, ({ _id }) =>
         replaceWaivers(ctx, _id, completeWaivers(body.playerWaivers ?? [])),
-      ),
-    );
+      );
+    });
   });

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { signUpStates } from '../../contract/registrations.ts';
 import { DomainError } from '../platform/errors.ts';
 
-export type SignUpState = (typeof signUpStates)[number];
+type SignUpState = (typeof signUpStates)[number];
 
 export type GateFacts = {
   active: boolean;

@@ -6,7 +6,7 @@ export {
   type SentAnswers,
   type StoredAnswers,
 } from './customFields.ts';
-export { feeOf, grossOf, moneyOf, type Money, type MoneyFacts, type PaymentStatus } from './fees.ts';
+export { feeOf, grossOf, moneyOf, type MoneyFacts, type PaymentStatus } from './fees.ts';
 export { followPrice } from './followPrice.ts';
 export { requireOpenGates } from './gates.ts';
 export {

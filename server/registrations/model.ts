@@ -11,7 +11,7 @@ export type RegistrationConfig = StoredConfig & { gateByStartDate?: boolean; gat
 
 export type PlayerWaiver = { waiver: string; required: boolean };
 
-export type ContestType = '' | 'season' | 'mens' | 'womens' | 'coed' | 'open';
+type ContestType = '' | 'season' | 'mens' | 'womens' | 'coed' | 'open';
 
 export class RegistrationModel extends RecordModel {
   declare organization: string;

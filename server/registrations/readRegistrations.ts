@@ -23,7 +23,7 @@ const filters = {
   hidden: 'r.hidden = ?',
 };
 
-export type RegistrationFilters = Paging & {
+type RegistrationFilters = Paging & {
   organization?: string;
   league?: string;
   tournament?: string;

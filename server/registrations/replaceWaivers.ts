@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { PlayerWaiver } from './model.ts';
 
 /** A waiver as a body names it: required unless said otherwise. */
-export type SentWaiver = { waiver: string; required?: boolean | undefined };
+type SentWaiver = { waiver: string; required?: boolean | undefined };
 
 export const completeWaivers = (sent: readonly SentWaiver[]): PlayerWaiver[] =>
   sent.map(({ waiver, required = true }) => ({ waiver, required }));

@@ -10,7 +10,7 @@ type SentBounds = { [F in (typeof boundFields)[number]]?: number | null | undefi
 export type Parents = { league: string | null; contests: readonly string[]; tournament: string | null };
 
 /** The records that hold the bounds. */
-export type Holders = { leagues: readonly string[]; tournament: string | null };
+type Holders = { leagues: readonly string[]; tournament: string | null };
 
 const boundsOf = (config: StoredConfig | EnteredBounds | null): Bounds =>
   Object.fromEntries(
@@ -38,7 +38,7 @@ export const shownBounds = (
   boundsOf(shownFrom(holdersOf(registration)) === null ? registration.config : registration.rosterConfig);
 
 /** What a write of bounds comes to: what the registration keeps itself, and what its competitions are to hold. */
-export type BoundsPlan = {
+type BoundsPlan = {
   own: Bounds;
   writes: readonly { holders: Holders; bounds: EnteredBounds }[];
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
-import { enqueueMails, type OutgoingMail } from '../platform/outbox.ts';
-import { findTeamContacts } from '../registrationTeams/index.ts';
+import { enqueueMails } from '../platform/outbox.ts';
+import { findUntoldContacts } from '../registrationTeams/index.ts';
 import type { ReminderDays } from './days.ts';
 import { dueMails, hasHadTime, type DueMail, type Form } from './due.ts';
 
@@ -23,12 +23,17 @@ const findOpenTeams = (ctx: Context, registrations: readonly string[]): Promise<
     [registrations],
   );
 
-type DueTeam = { team: string; mail: DueMail };
+/** What the team of this key is to be told. */
+type DueTeam = { readonly key: string; readonly registrationTeam: string; readonly mail: DueMail };
 
 function dueTeamsOf(form: FoundForm, teams: readonly OpenTeam[], now: Date): DueTeam[] {
   const asked = teams.filter(({ registeredAt }) => hasHadTime(registeredAt, now, form.organizationZone));
   return dueMails(form, now, form.organizationZone).flatMap((mail) =>
-    asked.map(({ _id }) => ({ team: _id, mail })),
+    asked.map(({ _id }) => ({
+      key: `${mail.template}:${_id}:${mail.deadlineDay}`,
+      registrationTeam: _id,
+      mail,
+    })),
   );
 }
 
@@ -37,28 +42,16 @@ export async function sendFormReminders(ctx: Context, { zones }: ReminderDays, n
   const found = await ctx.db.select<FoundForm>(forms, [zones, now]);
   const asking = found.filter((form) => dueMails(form, now, form.organizationZone).length > 0);
   if (asking.length === 0) return;
-  const teams = await findOpenTeams(
+  const teams = new Map(asking.map(({ _id }): [string, OpenTeam[]] => [_id, []]));
+  for (const team of await findOpenTeams(ctx, [...teams.keys()])) teams.get(team.registration)?.push(team);
+  const due = asking.flatMap((form) => dueTeamsOf(form, teams.get(form._id) ?? [], now));
+  const mails = new Map(due.map(({ key, mail }) => [key, mail]));
+  const untold = await findUntoldContacts(ctx, due);
+  await enqueueMails(
     ctx,
-    asking.map(({ _id }) => _id),
+    untold.map(({ _id, key, to, organization, dedupeKey, ...names }) => {
+      const { template, deadlineDay, daysLeft } = mails.get(key) as DueMail;
+      return { template, to, organization, data: { ...names, deadlineDay, daysLeft }, dedupeKey };
+    }),
   );
-  const due = asking.flatMap((form) =>
-    dueTeamsOf(
-      form,
-      teams.filter(({ registration }) => registration === form._id),
-      now,
-    ),
-  );
-  const contacts = await findTeamContacts(ctx, [...new Set(due.map(({ team }) => team))]);
-  const mails = due.flatMap(({ team, mail: { template, deadlineDay, daysLeft } }) =>
-    contacts
-      .filter(({ _id }) => _id === team)
-      .map(({ _id, to, organization, ...names }): OutgoingMail<DueMail['template']> => ({
-        template,
-        to,
-        organization,
-        data: { ...names, deadlineDay, daysLeft },
-        dedupeKey: `${template}:${team}:${deadlineDay}:${to.toLowerCase()}`,
-      })),
-  );
-  await enqueueMails(ctx, mails);
 }

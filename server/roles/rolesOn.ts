@@ -8,7 +8,7 @@ import type { PersonContext } from './person.ts';
 export type TeamRoles = { isMember: boolean; isManager: boolean; isAdmin: boolean };
 
 /** As above, and whose team it is. */
-export type RolesOnTeam = TeamRoles & { organization: string };
+type RolesOnTeam = TeamRoles & { organization: string };
 
 export const teams = 'division_teams e LEFT JOIN registration_teams s ON s.id = e.registration_team';
 

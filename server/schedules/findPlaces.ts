@@ -28,7 +28,7 @@ type Place = {
 };
 
 /** By a game's id, when and where it is played. */
-export type PlaceOf = (id: string) => Place;
+type PlaceOf = (id: string) => Place;
 
 /**
  * A time and a court for each game, in the slots or on the days and courts that the body offers, around the games that

@@ -23,7 +23,7 @@ export interface PlayingTimes {
 }
 
 /** A slot made from playing times: `day` and `time` (`HH:mm`) are what clocks and calendars in the zone show. */
-export interface MadeSlot extends OpenSlot {
+interface MadeSlot extends OpenSlot {
   day: string;
   time: string;
 }

@@ -8,7 +8,7 @@ import { requireDivisionTeam } from '../teams/index.ts';
 import { unknownKeys, type Figures } from './rules.ts';
 
 /** What a stat is of and what it says, as it is to be after a write. */
-export type StatFacts = { game: string; divisionTeam: string; figures: Figures };
+type StatFacts = { game: string; divisionTeam: string; figures: Figures };
 
 /**
  * Refuses a game or team of another organization, a team that does not play in a game of two teams, and keys that the

@@ -5,7 +5,7 @@ import type { DivisionTeamModel, DivisionTeamRow } from './model.ts';
 import { divisionTeamRecord } from './records.ts';
 
 /** A team whose references have been checked. */
-export type NewDivisionTeam = Partial<Omit<DivisionTeamModel, keyof RecordModel>> &
+type NewDivisionTeam = Partial<Omit<DivisionTeamModel, keyof RecordModel>> &
   Pick<DivisionTeamModel, 'organization' | 'division' | 'name'>;
 
 /** Enters many teams, in as many statements as a few take, in the open transaction. */

@@ -14,7 +14,6 @@ export {
   getDivisionTeam,
   placedTeamsOf,
   requireDivisionTeam,
-  type PlacedTeam,
 } from './readDivisionTeams.ts';
 export { teamPopulation } from './readTeams.ts';
 export { accountsOfManagers, administeredDivisions, managesSubmission, type AddValue } from './teamRoles.ts';

@@ -3,7 +3,7 @@ import { invalidReference } from '../platform/errors.ts';
 import { courtNamed } from './courtNames.ts';
 import type { Court } from './model.ts';
 
-export type CourtReference = { location: string; court: string | null };
+type CourtReference = { location: string; court: string | null };
 
 /** A court of a venue by the name that the venue gives it, and the IANA zone in which times there are read. */
 export type PlaceToPlay = CourtReference & { timeZone: string };

@@ -31,7 +31,7 @@ export async function countStatements(databaseUrl: string, paths: readonly strin
     storage: createDiskStorage(tmpdir()),
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),
-    readiness: { ready: true, draining: false },
+    readiness: { ready: true, draining: false, refusing: false },
   });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

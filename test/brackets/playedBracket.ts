@@ -53,7 +53,7 @@ export const placesBySeed = ({ places }: Bracket, seeds: readonly string[]) =>
   places.map(({ place, team }) => [place, seeds.indexOf(team) + 1]);
 
 export type Score = readonly [home: number, away: number];
-export const cleared = { homeScore: null, awayScore: null };
+const cleared = { homeScore: null, awayScore: null };
 
 /** The playoffs of one division, as its organizer works on them. */
 export class Playoffs {

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 
 /** The acknowledgement of either door, without what only one of them has. */
-export type Envelope = {
+type Envelope = {
   success: boolean;
   data?: unknown;
   error?: { code: string; details?: { path: string }[] };

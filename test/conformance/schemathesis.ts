@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The version that the findings are compared with; also in `.ci/run`. */
-export const version = '4.32.5';
+const version = '4.32.5';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const settingsFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -74,7 +74,7 @@ export interface Counts {
 }
 
 /** Operations that passed and failed, of a JUnit report: a test case there is an operation. */
-export function countOperations(report: string): Counts {
+function countOperations(report: string): Counts {
   const suite = /<testsuites\b[^>]*>/.exec(report)?.[0] ?? '';
   const number = (name: string): number => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = number('failures') + number('errors');

@@ -226,6 +226,13 @@ describe('an administrator of two organizations', () => {
     expect((await list(token)).data).toHaveLength(5);
     const narrowed = await ask<Admin[]>(service, `GET /admins?organization=${first._id}`, { token });
     expect(narrowed.data).toHaveLength(2);
+    const populated = await ask(
+      service,
+      `GET /admins?organization=${first._id}&include=organization(email)`,
+      { token },
+    );
+    const itself = { organization: { _id: first._id, email: expect.any(String) } };
+    expect(populated.data).toMatchObject([itself, itself]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { hashOfNobody, hashOptions, hashPassword, isPasswordOf } from '../../server/identity/passwords.ts';
-import { takeTurns } from '../../server/identity/takeTurns.ts';
+import { takeTurns } from '../../server/platform/takeTurns.ts';
 
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB and two passes', async () => {

@@ -35,6 +35,20 @@ describe('the watchlist', () => {
     expect(await watched(token)).toEqual([second]);
   });
 
+  it('shows the teams themselves where they are asked for', async () => {
+    const organization = await service.organization();
+    const { token } = await service.user();
+    const { team } = await aTeam(organization);
+    const { data } = await watch(token, team);
+    expect(data.watchlist).toEqual([team]);
+    const include = 'include=watchlist(name),watchlist.division(name)';
+    const rovers = { _id: team, name: 'Rovers', division: { name: 'A' } };
+    const profile = await ask(service, `GET /users/profile?${include}`, { token });
+    expect(profile.data).toMatchObject({ watchlist: [rovers] });
+    const list = await ask(service, `GET /users/watchlist?${include}`, { token });
+    expect(list.data).toMatchObject([rovers]);
+  });
+
   it('takes no team that does not exist', async () => {
     const { token } = await service.user();
     expect(await watch(token, 'f'.repeat(24))).toMatchObject({

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp } from '../registrationTeams/aSeat.ts';
+import { holdRow } from '../support/heldRow.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
   amountsOf,
@@ -80,6 +82,25 @@ describe('a refund of a card payment', () => {
     });
     expect(await amountsOf(organization, team)).toEqual([100, -60]);
     expect(books.held(charge)).toBe(40);
+  });
+
+  it('that leaves no room for another keeps that one from being asked of the processor at all', async () => {
+    const { payment } = await aCardPayment();
+    const { db } = service;
+    const held = await holdRow(db, 'payments', payment);
+    const both = Promise.allSettled([refund(payment, { amount: 6_000 }), refund(payment, { amount: 6_000 })]);
+    while ((await held.waiting()) < 2 && refundsAsked().length === 0) await sleep(5);
+    const waitedForIt = await held.waiting();
+    await held.release();
+    const outcomes = await both;
+    expect(waitedForIt).toBe(2);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'refund_exceeds_payment' },
+    });
+    expect(refundsAsked()).toHaveLength(1);
+    const written = await db.select('SELECT 1 FROM refund_intents WHERE payment = $1', [payment]);
+    expect(written).toHaveLength(1);
   });
 
   it('in many parts at once comes to the payment and no cent more', async () => {

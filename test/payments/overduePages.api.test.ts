@@ -1,7 +1,16 @@
 import type { TestOrganization } from '../support/service.ts';
-import { aPayingTeam, settle, useCardPayments } from './cardPayments.ts';
+import {
+  amountsOf,
+  aPayingTeam,
+  deliverAll,
+  payOnPage,
+  settle,
+  useCardPayments,
+  type Team,
+} from './cardPayments.ts';
 
 const parts = useCardPayments();
+const { books } = parts.processor;
 let organization: TestOrganization;
 
 beforeAll(async () => {
@@ -31,4 +40,73 @@ it('ends every page past its time, however many there are before it that can’t
             count(*) FILTER (WHERE id LIKE 'b%' AND state = 'expired')::integer AS ended FROM checkouts`,
   );
   expect(left).toEqual({ failing: 60, ended: 3 });
+});
+
+describe('a page that the processor calls paid without a payment that it knows', () => {
+  /** Such a page, past its time, and the charge that is missing. */
+  const anUnknownPayment = async () => {
+    const { db } = parts.service;
+    const { team } = await aPayingTeam(organization);
+    const payment = await payOnPage(parts, organization.admin, team);
+    const charge = books.charges.get(payment);
+    if (!charge) throw new Error('Nobody has paid.');
+    books.charges.delete(payment);
+    await db.select(
+      `UPDATE checkouts SET expires_at = now() - interval '1 second' WHERE registration_team = $1`,
+      [team._id],
+    );
+    return { team, payment, charge };
+  };
+  const pageOfTeam = async ({ _id }: Team) =>
+    (
+      await parts.service.db.select<{ state: string; looks: number; waits: number | null }>(
+        `SELECT state, looks, round(extract(epoch FROM next_look_at - now()) / 60)::integer AS waits
+         FROM checkouts WHERE registration_team = $1`,
+        [_id],
+      )
+    )[0];
+  const lookAgain = ({ _id }: Team) =>
+    parts.service.db.select(
+      `UPDATE checkouts SET next_look_at = now() - interval '1 second' WHERE registration_team = $1`,
+      [_id],
+    );
+
+  it('is looked at ever less often, and in the end told of once and left to the operators', async () => {
+    const { team } = await anUnknownPayment();
+    for (let looks = 1; looks <= 10; looks += 1) {
+      expect(await settle(parts)).toEqual([]);
+      expect(await settle(parts)).toEqual([]);
+      expect(await pageOfTeam(team)).toEqual({ state: 'open', looks, waits: 2 ** (looks - 1) });
+      await lookAgain(team);
+    }
+    expect(await settle(parts)).toMatchObject([
+      { message: expect.stringContaining('knows no payment') as string },
+    ]);
+    expect(await pageOfTeam(team)).toMatchObject({ state: 'unsettled' });
+    expect(await settle(parts)).toEqual([]);
+    const metrics = await fetch(`${new URL(parts.service.baseUrl).origin}/metrics`);
+    expect(await metrics.text()).toContain('checkouts_unsettled 1');
+    const { url } = await organization.admin.registrationTeams.checkout(team._id, {});
+    expect(url).not.toBeNull();
+  });
+
+  it('is entered as soon as the payment is known, also long afterwards', async () => {
+    const soon = await anUnknownPayment();
+    await settle(parts);
+    books.charges.set(soon.payment, soon.charge);
+    await lookAgain(soon.team);
+    expect(await settle(parts)).toEqual([]);
+    expect(await amountsOf(organization, soon.team)).toEqual([12_500]);
+
+    const late = await anUnknownPayment();
+    for (let looks = 0; looks <= 10; looks += 1) {
+      await settle(parts);
+      await lookAgain(late.team);
+    }
+    expect(await pageOfTeam(late.team)).toMatchObject({ state: 'unsettled' });
+    books.charges.set(late.payment, late.charge);
+    await deliverAll(parts);
+    expect(await amountsOf(organization, late.team)).toEqual([12_500]);
+    expect(await pageOfTeam(late.team)).toMatchObject({ state: 'paid' });
+  });
 });

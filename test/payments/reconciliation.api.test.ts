@@ -66,6 +66,40 @@ describe('reconciliation', () => {
     ]);
   });
 
+  it('takes a charge that was entered days later from the list, and asks for no payment by itself', async () => {
+    const { team } = await aPayingTeam(organization);
+    const charge = books.charges.get(await payByCard(parts, organization.admin, team));
+    if (charge) charge.created -= 2 * 86_400;
+    processor.asked.length = 0;
+    expect(await reconcile({ from: hours(-1), to: hours(1) })).toMatchObject({ charges: 1, differences: [] });
+    expect(processor.asked.filter(({ path }) => path.includes('payment_intents'))).toEqual([]);
+  });
+
+  it('asks for payments that the processor did not list a few at a time', async () => {
+    const { db } = service;
+    const { form, team } = await aPayingTeam(organization);
+    await db.select(
+      `INSERT INTO payments (id, organization, created, updated, registration, registration_team, amount, currency,
+         method, external_id, created_by)
+       SELECT 'e' || lpad(n::text, 23, '0'), $1, now(), now(), $2, $3, 100, 'usd', 'card', 'pi_gone_' || n, '{}'
+       FROM generate_series(1, 30) n`,
+      [organization._id, form.registration, team._id],
+    );
+    let [asking, most] = [0, 0];
+    processor.treat = async ({ path }): Promise<'answer'> => {
+      if (!path.includes('pi_gone_')) return 'answer';
+      most = Math.max(most, (asking += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      asking -= 1;
+      return 'answer';
+    };
+    const { differences } = await reconcile();
+    expect(differences.map(({ kind }) => kind)).toEqual(Array(30).fill('missing_at_processor'));
+    expect(processor.asked.filter(({ path }) => path.includes('pi_gone_'))).toHaveLength(30);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
   it('looks at the charges of the time that is asked for, and of the organization alone', async () => {
     const { team } = await aPayingTeam(organization);
     await payByCard(parts, organization.admin, team);

@@ -160,6 +160,28 @@ describe('an event', () => {
     );
     expect(kept).toHaveLength(events.length);
   });
+
+  it.each([
+    ['its payment can’t be entered', 'payments'],
+    ['its identifier can’t be kept', 'processor_events'],
+  ])('leaves nothing behind where %s, and everything once it comes again', async (_, table) => {
+    const { db } = service;
+    const { team } = await aPayingTeam(organization);
+    const { events } = await aPaymentWithEvents(team);
+    const event = events[0] as Event;
+    const stored = async () => [
+      await amountsOf(organization, team),
+      (await db.select('SELECT 1 FROM processor_events WHERE id = $1', [event.id])).length,
+    ];
+    await db.select(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'Refused.'; END $$`);
+    await db.select(`CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    expect(await deliver(parts, event)).toBe(500);
+    await db.select('DROP FUNCTION refuse CASCADE');
+    expect(await stored()).toEqual([[], 0]);
+    expect(await deliver(parts, event)).toBe(200);
+    expect(await stored()).toEqual([[12_500], 1]);
+  });
 });
 
 describe('the events of a payment', () => {

@@ -42,6 +42,7 @@ describe('an empty environment', () => {
       trustProxy: false,
       corsOrigins: '*',
       logLevel: 'info',
+      drainWaitSeconds: 0,
       demo: true,
     });
   });
@@ -68,8 +69,9 @@ describe('a good value', () => {
     [{ MAIL_FROM: 'league@example.org' }, { mailFrom: 'league@example.org' }],
     [
       { DATABASE_URL: 'postgres://u:p@db/league', SESSION_SECRET: aSecret },
-      { databaseUrl: 'postgres://u:p@db/league' },
+      { databaseUrl: 'postgres://u:p@db/league', drainWaitSeconds: 5 },
     ],
+    [{ DRAIN_WAIT_SECONDS: '30' }, { drainWaitSeconds: 30 }],
   ])('%j is understood', (env, expected) => {
     expect(loadConfig(env)).toMatchObject(expected);
   });
@@ -83,6 +85,7 @@ describe('a bad value', () => {
       { RATE_LIMIT_PER_MINUTE: '0' },
       'RATE_LIMIT_PER_MINUTE is "0", but must be a whole number from 1 to 1000000000.',
     ],
+    [{ DRAIN_WAIT_SECONDS: '301' }, 'DRAIN_WAIT_SECONDS is "301", but must be a whole number from 0 to 300.'],
     [{ DEMO: 'maybe' }, 'DEMO is "maybe", but must be 1 or 0.'],
     [
       { LOG_LEVEL: 'loud' },

@@ -133,6 +133,9 @@ describe('a request', () => {
     const page = await (await fetch(`${origin}/docs`)).text();
     expect(page).not.toMatch(/https?:\/\//);
     expect((await fetch(`${origin}/docs/reference.js`)).status).toBe(200);
+    const links = [...page.matchAll(/href="(\/[^"]+)"/g)].map(([, path]) => path);
+    expect(links).toEqual(expect.arrayContaining(['/api/v1/openapi.json', '/api/v1/asyncapi.json']));
+    for (const path of links) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
   });
 });
 

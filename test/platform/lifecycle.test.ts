@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLifecycle, drainable } from '../../server/platform/lifecycle.ts';
 
-const aLifecycle = (graceMs = 20_000) => {
+const aLifecycle = (graceMs = 20_000, noticeMs = 0) => {
   const exits: number[] = [];
   const logged: unknown[] = [];
   const log = (...parts: unknown[]): void => void logged.push(parts);
@@ -11,7 +12,7 @@ const aLifecycle = (graceMs = 20_000) => {
   return {
     exits,
     logged,
-    lifecycle: createLifecycle({ logger, graceMs, exit: (code) => void exits.push(code) }),
+    lifecycle: createLifecycle({ logger, graceMs, noticeMs, exit: (code) => void exits.push(code) }),
   };
 };
 
@@ -44,6 +45,29 @@ describe('the end of the process', () => {
     expect(logged).toContainEqual([{ err: new Error('stuck'), step: 'jobs' }, 'a part did not stop cleanly']);
   });
 
+  it('goes on for as long as notice is given, and gives none of a crash', async () => {
+    jest.useFakeTimers();
+    try {
+      const { lifecycle, exits } = aLifecycle(20_000, 5_000);
+      const stopped: string[] = [];
+      lifecycle.onStop('requests', () => void stopped.push('requests'));
+      const end = lifecycle.stop('SIGTERM');
+      expect(lifecycle.draining).toBe(true);
+      await jest.advanceTimersByTimeAsync(4_999);
+      expect([stopped, exits]).toEqual([[], []]);
+      await jest.advanceTimersByTimeAsync(1);
+      await end;
+      expect([stopped, exits]).toEqual([['requests'], [0]]);
+      const crashed = aLifecycle(20_000, 5_000);
+      const crash = crashed.lifecycle.stop('crash', 1);
+      await jest.advanceTimersByTimeAsync(0);
+      await crash;
+      expect(crashed.exits).toEqual([1]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('tells each part how much of the time for work in hand is left', async () => {
     const { lifecycle } = aLifecycle(0);
     const left: number[] = [];
@@ -54,13 +78,13 @@ describe('the end of the process', () => {
 });
 
 describe('draining the HTTP server', () => {
-  const aServer = async () => {
+  const aServer = async (isLeaving = () => false) => {
     const held: (() => void)[] = [];
     const server = createServer((request, response) => {
       if (request.url === '/slow') held.push(() => response.end('done'));
       else response.end('quick');
     });
-    const drain = drainable(server);
+    const drain = drainable(server, isLeaving);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,6 +111,24 @@ describe('draining the HTTP server', () => {
     await drained;
     expect(server.listening).toBe(false);
     await expect(ask('/quick')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('after notice ends each connection with its answer, and closes the port at once', async () => {
+    let leaving = false;
+    const { server, drain, ask, held } = await aServer(() => leaving);
+    expect((await ask('/quick')).headers.connection).toBe('keep-alive');
+    leaving = true;
+    // Nothing is refused yet.
+    const late = await ask('/quick');
+    expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
+    const slow = ask('/slow');
+    while (held.length === 0) await new Promise((next) => setImmediate(next));
+    const drained = drain(20_000);
+    expect(server.listening).toBe(false);
+    await expect(ask('/quick')).rejects.toThrow(/ECONNREFUSED/);
+    held[0]?.();
+    expect((await slow).statusCode).toBe(200);
+    await drained;
   });
 
   it('closes idle keep-alive connections and cuts a request that outlasts the grace', async () => {

@@ -27,6 +27,7 @@ describe('the measurements', () => {
     let looks = 0;
     metrics.watchPool(() => ({ total: 10, idle: 0, waiting: (waiting += 3) }));
     metrics.watchOutbox(async () => ({ pending: (looks += 1), dead: 2, oldestSeconds: 40 }));
+    metrics.watchUnsettledPages(async () => 1);
     await metrics.render();
     expect(await linesOf(metrics, 'database_pool_connections{state="waiting"}')).toEqual([
       'database_pool_connections{state="waiting"} 6',
@@ -36,12 +37,15 @@ describe('the measurements', () => {
       'outbox_messages{state="dead"} 2',
       'outbox_oldest_seconds 40',
     ]);
+    expect(await linesOf(metrics, 'checkouts_unsettled')).toEqual(['checkouts_unsettled 1']);
   });
 
   it('are still told when the database does not answer', async () => {
     const metrics = createMetrics();
     metrics.watchOutbox(() => Promise.reject(new Error('no connection')));
+    metrics.watchUnsettledPages(() => Promise.reject(new Error('no connection')));
     expect(await linesOf(metrics, 'outbox_')).toEqual(['outbox_oldest_seconds Nan']);
+    expect(await linesOf(metrics, 'checkouts_unsettled')).toEqual(['checkouts_unsettled Nan']);
     expect(await linesOf(metrics, 'process_cpu_seconds_total')).toHaveLength(1);
   });
 });

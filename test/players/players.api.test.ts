@@ -180,6 +180,29 @@ describe('an administrator’s edit', () => {
     ).toMatchObject({ team: null, registrationTeam: null, registration: null });
   });
 
+  it('lets one of two moves at once through that know the same version; without one the later holds', async () => {
+    const from = await aPlacedTeam(service, organization);
+    const [one, other] = [await aPlacedTeam(service, organization), await aPlacedTeam(service, organization)];
+    const player = await from.add({ name: 'Ana Silva' });
+    const move = ({ team }: { team: string }, options: object = {}) =>
+      organization.admin.players.update(player._id, { team }, options);
+    await warmPool(service);
+    const known = { ifMatch: '"1"' };
+    const moves = await Promise.allSettled([move(one, known), move(other, known)]);
+    const moved = moves.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const stale = moves.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect([moved, stale]).toEqual([
+      [expect.objectContaining({ team: expect.any(String) as string }) as object],
+      [expect.objectContaining({ status: 412, code: 'stale' }) as object],
+    ]);
+    expect((await organization.admin.players.get(player._id)).team).toBe(moved[0]?.team);
+
+    await Promise.all([move(from), move(one), move(other)]);
+    const { data } = await organization.admin.auditLogs.list({ resourceId: player._id, sort: '-created' });
+    expect((await organization.admin.players.get(player._id)).team).toBe(data[0]?.after?.['team']);
+    expect(data[0]?.before?.['team']).toBe(data[1]?.after?.['team']);
+  });
+
   it('may empty the address, and knows an address by its shape', async () => {
     const { add } = await aPlacedTeam(service, organization);
     const player = await add({ name: 'Ana Silva', email: 'ana@example.org' });

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ApiError } from '../../clients/typescript/src/index.ts';
+import { holdRow } from '../support/heldRow.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 import {
   addressOf,
@@ -142,3 +144,37 @@ it('takes sign-ups while the configuration above changes at every level', async 
   const { secured, waitlisted } = await lineOf(form);
   expect(secured.length + waitlisted.length).toBe(20);
 });
+
+it.each(['before', 'after'])(
+  'seats the next in line of a division that moves into a league just %s the league is given more places',
+  async (order) => {
+    const { admin } = organization;
+    const { db } = service;
+    const autoPromote = { capacity: 1, waitlistCapacity: 5, autoPromote: true };
+    const from = await aSignUp(organization, { registration: { config: autoPromote } });
+    const into = await aSignUp(organization, { registration: { config: autoPromote } });
+    await signUp(from, 'First');
+    const next = await signUp(from, 'Next');
+    expect((await lineOf(from)).waitlisted).toHaveLength(1);
+
+    const held = await holdRow(db, 'divisions', order === 'before' ? from.division : into.division);
+    let done = 0;
+    const until = async (waiters: number) => {
+      while (done === 0 && (await held.waiting()) < waiters) await sleep(5);
+    };
+    const move = () => admin.divisions.update(from.division, { league: into.league });
+    const raise = () => admin.registrations.update(into.registration, { config: { capacity: 2 } });
+    const [one, other] = order === 'before' ? [move, raise] : [raise, move];
+    const begin = (write: () => Promise<unknown>) => write().then(() => (done += 1));
+    const first = begin(one);
+    await until(1);
+    const second = begin(other);
+    await until(2);
+    await held.release();
+    await Promise.all([first, second]);
+    expect(await admin.registrationTeams.get(next._id)).toMatchObject({
+      status: 'Accepted',
+      capacityState: 'Secured',
+    });
+  },
+);

@@ -1,3 +1,4 @@
+import { statementsOf } from '../feeds/statements.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService();
@@ -188,4 +189,21 @@ describe('a deletion', () => {
     await admin.leagues.remove(league._id);
     await admin.waivers.remove(waiver);
   });
+});
+
+it('all that a registration refers to is looked up at once', async () => {
+  const { admin } = organization;
+  const leagues = await Promise.all(times(3, (n) => admin.leagues.create({ name: `League ${n}` })));
+  const [league = '', ...contests] = leagues.map(({ _id }) => _id);
+  const [fee, gift] = [
+    await admin.paymentProducts.create({ name: 'Team fee', kind: 'fee', amount: 9_000 }),
+    await admin.paymentProducts.create({ name: 'Gift', kind: 'donation', amount: 500 }),
+  ];
+  const made = (fields: object) => statementsOf(() => aRegistration(fields));
+  const few = await made({ league });
+  const many = await made({
+    ...{ league, contest: league, contests },
+    ...{ paymentProduct: fee._id, donationProduct: gift._id },
+  });
+  expect(many).toBe(few);
 });

@@ -3,6 +3,7 @@ import { anonymous } from '../../server/platform/actor.ts';
 import { createContext } from '../../server/platform/context.ts';
 import { isStillDue } from '../../server/reminders/index.ts';
 import { sendReminders } from '../../server/reminders/sendReminders.ts';
+import { statementsOf } from '../feeds/statements.ts';
 import { aMatch, type Pairing } from '../games/aGame.ts';
 import { aSignUpForm, register } from '../registrationTeams/anEntry.ts';
 import { aMember, aTeam, type TestTeam } from '../roles/aTeam.ts';
@@ -205,4 +206,29 @@ it('mails those who run a team that is not complete, and leaves the others in pe
     ['hurry_finish_team_registration', open.email, 'Open', 1],
     ...reminders,
   ]);
+});
+
+it('tells who came to run a team later that day, and has nothing to write where all are told', async () => {
+  const form = await aSignUpForm(organization, {
+    registration: {
+      hasPayments: false,
+      endDate: '2033-04-10',
+      settings: { emailReminderTeam: true, numDaysToRemindTeam: 5 },
+    },
+  });
+  const manager = await service.user();
+  const { _id, managers } = await register(manager, form, { name: 'Late Risers' });
+  const told = async () =>
+    (await toldOf(organization._id, '^team_registration_reminder'))
+      .filter(({ data }) => data['teamName'] === 'Late Risers')
+      .map(({ to }) => to);
+  const first = await statementsOf(() => remindAt('2033-04-05T09:00'));
+  const second = await statementsOf(() => remindAt('2033-04-05T09:05'));
+  expect(await told()).toEqual([manager.email]);
+  expect(second).toBeLessThan(first);
+
+  const late = [...managers, { name: 'Lee Park', email: 'Lee.Park@league.test' }];
+  await manager.client.registrationTeams.update(_id, { managers: late } as never);
+  await remindAt('2033-04-05T09:10');
+  expect(await told()).toEqual(['lee.park@league.test', manager.email]);
 });

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { commentOf, descriptionsOf, resourceDescriptionsOf } from '../../clients/generator/descriptions.ts';
 import { operationsOf, type Document } from '../../clients/generator/document.ts';
 import { errorCodesOf, routesOf, sourcesOf } from '../../clients/generator/sources.ts';
 import { leagueDocument } from './leagueDocument.ts';
@@ -125,6 +126,45 @@ describe('the generator', () => {
       components: { schemas: { Failure: { properties: { code: { const: 'in_use' } } } } },
     };
     expect(errorCodesOf(operationsOf(document))).toEqual(['in_use', 'unknown']);
+  });
+
+  it('says of each record what the document says of it, and else what it is for', () => {
+    const json = (name: string) => ({
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    });
+    const create = {
+      operationId: 'teams.create',
+      tags: ['Teams'],
+      requestBody: json('CreateTeam'),
+      responses: { 201: json('Team') },
+    };
+    const document: Document = {
+      ...leagueDocument,
+      tags: [{ name: 'Teams', description: 'Clubs.' }],
+      paths: {
+        '/teams': { post: create, get: { operationId: 'teams.list', responses: { 200: json('Team') } } },
+      },
+      components: {
+        schemas: {
+          CreateTeam: {},
+          Team: { properties: { colour: { $ref: '#/components/schemas/Colour' } } },
+          Colour: { anyOf: [{ $ref: '#/components/schemas/Red' }] },
+          Red: {},
+          Unused: {},
+          Said: { description: 'A record. */' },
+        },
+      },
+    };
+    expect(Object.fromEntries(descriptionsOf(document))).toEqual({
+      CreateTeam: 'The body of `teams.create`.',
+      Team: 'What `teams.create`, `teams.list` answer with.',
+      Colour: 'A part of `Team`.',
+      Red: 'One kind of `Colour`.',
+      Unused: '`Unused` of the document.',
+      Said: 'A record. */',
+    });
+    expect([...resourceDescriptionsOf(document)]).toEqual([['teams', 'Clubs.']]);
+    expect(commentOf('A record. */')).toBe('/** A record. *\\/ */');
   });
 
   const withOperation = (operation: object, path = '/teams'): Document => ({

@@ -17,7 +17,7 @@ export interface Named {
 }
 
 /** The calls of leagueDocument.ts that these tests make. */
-export interface LeagueResources {
+interface LeagueResources {
   leagues: {
     list(query?: object, options?: RequestOptions): PagePromise<Named, object>;
     get(id: string, query?: object, options?: RequestOptions): ApiPromise<Named>;
@@ -41,7 +41,7 @@ export interface LeagueResources {
 const LeagueClient = clientOf<LeagueResources>(routesOf(operationsOf(leagueDocument)));
 export type LeagueClient = BaseClient & LeagueResources;
 
-export const apiKey = 'slk_live_x';
+const apiKey = 'slk_live_x';
 
 /** A client of the scripted server, with an API key. */
 export const connectTo = (server: ScriptedServer, options: Partial<ClientOptions> = {}): LeagueClient =>

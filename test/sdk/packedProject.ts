@@ -81,51 +81,42 @@ const strictConsumer = {
   types: [],
 };
 
+/** The modules that go with a way of resolving. */
+const moduleOf: Readonly<Record<string, string>> = {
+  node10: 'CommonJS',
+  node16: 'Node16',
+  bundler: 'ESNext',
+};
+
+type Resolving = { readonly moduleResolution?: string };
+
 /** Type-checks a folder of the project against the installed typings, and compiles it to `out/`. */
-export const compile = async (project: PackedProject, folder: string): Promise<void> => {
-  const compilerOptions = { ...strictConsumer, rootDir: folder, outDir: 'out' };
-  await writeFile(
-    join(project.directory, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: [folder] }),
-  );
-  await project.node(program('typescript/bin/tsc'), '-p', '.');
-};
-
-/** The example of the package, type-checked and compiled in the project. */
-export const compileExample = async (project: PackedProject): Promise<void> => {
-  await cp(join(packageDirectory, 'examples'), join(project.directory, 'examples'), { recursive: true });
-  await compile(project, 'examples');
-};
-
-/**
- * Runs the compiled example of the packed client against a running service and resolves to what it printed.
- * `token` is an API key or an admin's token that may write.
- */
-export const runExample = async (
+export const compile = async (
   project: PackedProject,
-  { baseUrl, token }: { baseUrl: string; token: string },
-): Promise<string> => {
-  await compileExample(project);
-  await writeFile(
-    join(project.directory, 'run.mjs'),
-    "import { season } from './out/season.js';\nconsole.log(await season(process.argv[2], process.argv[3]));\n",
-  );
-  return project.node('run.mjs', baseUrl, token);
+  folder: string,
+  { moduleResolution }: Resolving = {},
+): Promise<void> => {
+  const compilerOptions = {
+    ...strictConsumer,
+    ...(moduleResolution && { module: moduleOf[moduleResolution], moduleResolution }),
+    rootDir: folder,
+    outDir: moduleResolution ? `out-${moduleResolution}` : 'out',
+  };
+  const settings = `tsconfig.${moduleResolution ?? 'strict'}.json`;
+  await writeFile(join(project.directory, settings), JSON.stringify({ compilerOptions, include: [folder] }));
+  await project.node(program('typescript/bin/tsc'), '-p', settings);
 };
 
-/** As above for the chat, by somebody of the team, with the `WebSocket` of `ws`: Node 20 has none. */
-export const runChatExample = async (
-  project: PackedProject,
-  { baseUrl, token, divisionTeam }: { baseUrl: string; token: string; divisionTeam: string },
-): Promise<string> => {
-  await compileExample(project);
-  await writeFile(
-    join(project.directory, 'chat.mjs'),
-    `import WebSocket from '${program('ws/wrapper.mjs')}';\nimport { chat } from './out/chat.js';\n` +
-      'console.log(await chat(...process.argv.slice(2), { WebSocket }));\n',
-  );
-  return project.node('chat.mjs', baseUrl, token, divisionTeam);
+/** The examples of the package, type-checked and compiled in the project. */
+export const compileExamples = async (project: PackedProject, resolving: Resolving = {}): Promise<void> => {
+  const examples = join(project.directory, 'node_modules/@sports-league/client/examples');
+  await cp(examples, join(project.directory, 'examples'), { recursive: true });
+  await compile(project, 'examples', resolving);
 };
+
+/** An example as its compiled module, on the packed client. */
+export const example = <Module>(project: PackedProject, name: string): Promise<Module> =>
+  import(join(project.directory, 'out', `${name}.js`)) as Promise<Module>;
 
 /** A text file of the installed package. */
 export const installed = (project: PackedProject, file: string): Promise<string> =>

@@ -13,7 +13,7 @@ export async function eightAtATime<T, R>(items: readonly T[], act: (item: T) => 
 }
 
 /** The same disorder each time: a permutation of the items by a fixed sequence. */
-export function shuffled<T>(items: readonly T[]): T[] {
+function shuffled<T>(items: readonly T[]): T[] {
   let state = 12_345;
   const keyed = items.map((item) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -37,7 +37,14 @@ export type ServerProcess = {
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output(): string } {
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DEMO: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DEMO: '0',
+      DRAIN_WAIT_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

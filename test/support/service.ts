@@ -11,7 +11,7 @@ import { startRealtime, type Realtime } from '../../server/boot/realtime.ts';
 import { defineModels } from '../../server/models.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { createDiskStorage } from '../../server/platform/diskStorage.ts';
-import { createHttpServer } from '../../server/platform/httpServer.ts';
+import { createHttpServer, type HttpLimits } from '../../server/platform/httpServer.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
 import type { FileStorage } from '../../server/platform/storage.ts';
@@ -65,6 +65,8 @@ export class TestService {
       processor?: () => StripeSettings;
       /** Of uploaded files; a folder of its own without. */
       storage?: () => FileStorage;
+      /** How long connections may take. */
+      http?: HttpLimits;
     },
   ) {}
 
@@ -96,9 +98,9 @@ export class TestService {
       storage: this.options.storage?.() ?? createDiskStorage(this.dataDir),
       logger,
       metrics,
-      readiness: { ready: true, draining: false },
+      readiness: { ready: true, draining: false, refusing: false },
     });
-    this.server = createHttpServer(app);
+    this.server = createHttpServer(app, this.options.http);
     this.realtime = startRealtime(this.server, {
       corsOrigins: this.options.corsOrigins ?? '*',
       db: this.database,

@@ -1,5 +1,5 @@
 /** A value of a path parameter or of one query parameter. */
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 
 /** Query parameters; `undefined` and `null` are left out, an array repeats its key. */
 export type QueryValues = Record<string, Scalar | readonly Scalar[] | null | undefined>;

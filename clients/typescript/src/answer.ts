@@ -12,6 +12,7 @@ export interface Answer<T> {
   requestId: string | undefined;
   /** The record's version, for `ifMatch`. */
   etag: string | undefined;
+  /** All headers of the answer. */
   headers: Headers;
   /** On lists: how many records match, in all pages. */
   count?: number;

@@ -21,13 +21,17 @@ const methods: Readonly<Record<string, Method>> = { G: 'GET', P: 'POST', U: 'PUT
 
 /** What `signIn` answers with; `user` is the account. */
 export interface SignedIn {
+  /** Of the session; kept in `tokenStorage` already. */
   token: string;
+  /** When the session ends, in ISO 8601. It is not renewed: the person signs in again. */
   expiresAt: string;
 }
 
 /** The address of the service, and the token of this moment. */
 export interface Session {
+  /** As the client was given it. */
   baseUrl: string;
+  /** Of the signed-in person, or the `token` of the options; none for an anonymous client. */
   token: string | null | undefined;
 }
 

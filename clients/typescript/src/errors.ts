@@ -2,7 +2,9 @@ import type { ErrorCode } from './generated/errorCodes.ts';
 
 /** One reason of an error: the field it is about, with dots (`config.capacity`), and what is wrong with it. */
 export interface ErrorDetail {
+  /** The field, with dots; empty where it is about the whole. */
   path: string;
+  /** What is wrong with it, in English. */
   message: string;
 }
 
@@ -37,11 +39,13 @@ export interface ApiErrorFacts {
 export class ApiError extends SportsLeagueError {
   /** The HTTP status. */
   readonly status: number;
+  /** What went wrong, to decide by. `message` is for people and may change. */
   readonly code: ErrorCode;
   /** Empty where the service gave none. */
   readonly details: readonly ErrorDetail[];
   /** What to name when asking the operator about this answer. */
   readonly requestId: string | undefined;
+  /** All headers of the answer, `Retry-After` among them. */
   readonly headers: Headers;
 
   constructor(facts: ApiErrorFacts) {

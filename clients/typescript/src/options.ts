@@ -4,14 +4,18 @@ type Awaitable<T> = T | Promise<T>;
 
 /** Where the token of a signed-in user is kept. Each method may be asynchronous. */
 export interface TokenStorage {
+  /** The token that is kept; null or undefined without one. Asked for before each call. */
   get(): Awaitable<string | null | undefined>;
+  /** Keeps the token of a new session in place of the one before. */
   set(token: string): Awaitable<unknown>;
+  /** Forgets the token. */
   remove(): Awaitable<unknown>;
 }
 
 /** Headers by name; `null` or `undefined` takes one away that the client would send. */
 export type HeaderValues = Record<string, string | null | undefined>;
 
+/** What a client is made with. */
 export interface ClientOptions {
   /** The address of the service, ending in `/api/v1`. */
   baseUrl: string;
@@ -44,6 +48,7 @@ export interface RequestOptions<Query = never> {
   idempotencyKey?: string | undefined;
   /** The `etag` that was read: 412 `stale` where the record has changed since. */
   ifMatch?: string | undefined;
+  /** Sent with this call; they win over those of the client. */
   headers?: HeaderValues | undefined;
   /** Query parameters of a POST or PUT; a GET or DELETE takes its query as an argument of its own. */
   query?: Query | undefined;
@@ -57,5 +62,7 @@ export interface AnyRequest extends RequestOptions<QueryValues> {
   answer?: AnswerKind | undefined;
 }
 
+/** How the body of an answer is read: as the envelope, as text (CSV, iCalendar), or as a `Blob`. */
 export type AnswerKind = 'json' | 'text' | 'file';
+/** The methods of the interface. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

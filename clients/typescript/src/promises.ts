@@ -34,6 +34,7 @@ export class ApiPromise<T, Result = T> implements Promise<Result> {
 
 /** One page of a list. */
 export interface Page<Item, Query = unknown> {
+  /** The records of this page. */
   data: Item[];
   /** How many records match, in all pages. */
   count: number;

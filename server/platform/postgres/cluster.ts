@@ -117,7 +117,7 @@ export function requireUsable({ link, folder, binaries }: Cluster): void {
 }
 
 /** What `postmaster.pid` says of the process that runs the cluster, as far as it is written. */
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly state: string;

@@ -10,6 +10,8 @@ interface Owner {
   born: string | undefined;
 }
 
+const lockOf = (dataDir: string): string => join(dataDir, 'server.lock');
+
 const ownerIn = (path: string): Owner | undefined => {
   try {
     const owner = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>;
@@ -21,6 +23,12 @@ const ownerIn = (path: string): Owner | undefined => {
 
 const stillRuns = (owner: Owner): boolean =>
   isAlive(owner.pid) && (owner.born === undefined || owner.born === birthMark(owner.pid));
+
+/** Whether a process that runs has the data folder. */
+export function isHeld(dataDir: string): boolean {
+  const owner = ownerIn(lockOf(dataDir));
+  return owner !== undefined && stillRuns(owner);
+}
 
 /** A take-over is a few file operations: a file this old was left by a process that died in the middle of one. */
 const abandonedAfterMs = 10_000;
@@ -53,7 +61,7 @@ async function alone(path: string, takeOver: () => void): Promise<void> {
  * @throws EmbeddedPostgresError when another process holds it, or the folder can't be written.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
-  const path = join(dataDir, 'server.lock');
+  const path = lockOf(dataDir);
   const content = JSON.stringify({ pid: process.pid, born: birthMark(process.pid) });
 
   const refuse = (owner: Owner): never => {

@@ -117,7 +117,7 @@ export function reachableBinaries(binaries: Binaries, user: PostgresUser | undef
 }
 
 /** The folder a cluster lives in, and whom it runs as. */
-export interface PostgresHome {
+interface PostgresHome {
   readonly user: PostgresUser | undefined;
   /** The real folder; `DATA_DIR/postgres` is it, or a link to it. */
   readonly cluster: string;

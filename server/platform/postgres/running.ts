@@ -20,7 +20,7 @@ export interface Wanted {
   readonly maxConnections: number;
 }
 
-export interface Running {
+interface Running {
   readonly pid: number;
   readonly port: number;
 }

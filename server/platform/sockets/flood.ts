@@ -22,3 +22,9 @@ export class FloodGauge {
     return this.left >= 0;
   }
 }
+
+/**
+ * A frame of 16 KiB needs no more parts than these. Each part costs the memory of many bytes, so that the size of a
+ * frame alone would let whoever sends it byte by byte take a thousand times as much.
+ */
+export const partsOfFrame = { maxFragments: 64, maxBufferedChunks: 1024 };

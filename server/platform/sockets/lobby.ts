@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { closeCodes } from '../../../contract/realtime.ts';
 import type { Credentials } from '../authenticate.ts';
+import { DomainError } from '../errors.ts';
 import { Peer, type Wire } from './peer.ts';
 import type { AnswerRequest } from './requests.ts';
 
@@ -9,6 +10,9 @@ export const maxBufferedBytes = 1024 * 1024;
 
 /** How often sessions are looked at that were ended elsewhere: by a new password, or a sign-out everywhere. */
 const usualReviewMs = 30_000;
+
+/** Of one account in one process: all devices that a person has, many times over. */
+const maxSocketsOfAccount = 100;
 
 /** A timer can't wait for longer. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -23,7 +27,7 @@ export type Door = {
 
 /** Who is connected, by whichever door. */
 export type Lobby = {
-  /** A peer for a good credential, null for any other. */
+  /** A peer for a good credential, null for any other. Throws for an account that has too many sockets open. */
   enter(token: string, wire: Wire): Promise<Peer | null>;
   leave(peer: Peer): void;
   readonly answer: AnswerRequest;
@@ -44,6 +48,7 @@ export function createLobby(parts: LobbyParts): Lobby {
   const { credentials, answer, onGone, logger, reviewMs = usualReviewMs } = parts;
   const peers = new Set<Peer>();
   const expiries = new Map<Peer, NodeJS.Timeout>();
+  const socketsOf = new Map<string, number>();
 
   function expireAt(peer: Peer, expiresAt: number): void {
     const leftMs = expiresAt - Date.now();
@@ -71,6 +76,9 @@ export function createLobby(parts: LobbyParts): Lobby {
       const session = await credentials.findSession(token);
       if (!session) return null;
       const { actor, sessionVersion } = session;
+      const open = socketsOf.get(actor.id) ?? 0;
+      if (open >= maxSocketsOfAccount) throw new DomainError('unavailable');
+      socketsOf.set(actor.id, open + 1);
       const peer = new Peer(token, { user: actor.id, sessionVersion }, wire);
       peers.add(peer);
       expireAt(peer, actor.expiresAt.getTime());
@@ -78,6 +86,10 @@ export function createLobby(parts: LobbyParts): Lobby {
     },
     leave(peer) {
       if (!peers.delete(peer)) return;
+      const { user } = peer.person;
+      const left = (socketsOf.get(user) ?? 1) - 1;
+      if (left > 0) socketsOf.set(user, left);
+      else socketsOf.delete(user);
       peer.isGone = true;
       clearTimeout(expiries.get(peer));
       expiries.delete(peer);

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { Server as SocketIoServer, type Socket } from 'socket.io';
-import type { WebSocket } from 'ws';
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { closeCodes, maxFrameBytes, socketIoPath } from '../../../contract/realtime.ts';
 import { refusalOf, type Admission } from './admission.ts';
-import { FloodGauge, maxWaiting } from './flood.ts';
+import { FloodGauge, maxWaiting, partsOfFrame } from './flood.ts';
 import { maxBufferedBytes, type Door, type Lobby } from './lobby.ts';
 import type { Peer, Protocol, Wire } from './peer.ts';
 
@@ -46,13 +46,30 @@ const wireOf = ({ conn }: Socket): Wire => ({
   terminate: () => conn.close(true),
 });
 
+/** Engine.IO says nothing of parts to the server that it makes. */
+class BoundedWebSocketServer extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    super({ ...options, ...partsOfFrame });
+  }
+}
+
 type Acknowledge = (envelope: unknown) => void;
 
-function serve(socket: Socket, peer: Peer, lobby: Lobby): void {
+type Packet = { readonly type: string };
+
+/** From the first packet on, also of whoever has not said yet who it is. */
+function countPackets(connection: Connection): void {
   const flood = new FloodGauge(performance.now());
-  const count = ({ type }: { type: string }): void => {
-    if (type !== 'message') return;
-    if (!flood.take(performance.now()) || peer.waiting > maxWaiting) peer.close(closeCodes.policy, 'policy');
+  connection.on('packet', ({ type }: Packet) => {
+    if (type === 'message' && !flood.take(performance.now())) {
+      closeConnection(connection, closeCodes.policy, 'policy');
+    }
+  });
+}
+
+function serve(socket: Socket, peer: Peer, lobby: Lobby): void {
+  const count = ({ type }: Packet): void => {
+    if (type === 'message' && peer.waiting > maxWaiting) peer.close(closeCodes.policy, 'policy');
   };
   socket.conn.on('packet', count);
   socket.onAny((event: string, ...args: unknown[]) => {
@@ -72,6 +89,7 @@ export function openSocketIoDoor(server: Server, lobby: Lobby, admission: Admiss
   const io = new SocketIoServer({
     path: socketIoPath,
     serveClient: false,
+    wsEngine: BoundedWebSocketServer,
     connectTimeout: connectWithinMs,
     pingInterval: admission.heartbeatMs,
     pingTimeout: pongWithinMs,
@@ -102,6 +120,7 @@ export function openSocketIoDoor(server: Server, lobby: Lobby, admission: Admiss
   });
   io.on('connection', (socket) => serve(socket, peers.get(socket) as Peer, lobby));
   io.attach(server);
+  io.engine.on('connection', countPackets);
   return {
     name: protocol.name,
     farewell: () => {

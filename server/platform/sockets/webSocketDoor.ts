@@ -12,14 +12,11 @@ import {
 } from '../../../contract/realtime.ts';
 import { errorBody, invalidBy } from '../renderError.ts';
 import { refusalOf, refuseUpgrade, type Admission } from './admission.ts';
-import { FloodGauge, maxWaiting } from './flood.ts';
+import { FloodGauge, maxWaiting, partsOfFrame } from './flood.ts';
 import { maxBufferedBytes, type Door, type Lobby } from './lobby.ts';
 import type { Peer, Protocol, Wire } from './peer.ts';
 
 const authWithinMs = 5_000;
-
-/** A frame of 16 KiB needs no more parts than these. */
-const maxFragments = 64;
 
 const protocol: Protocol = {
   name: 'websocket',
@@ -111,7 +108,7 @@ export function openWebSocketDoor(server: Server, lobby: Lobby, admission: Admis
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
-    maxFragments,
+    ...partsOfFrame,
     perMessageDeflate: false,
   });
   const alive = new WeakSet<WebSocket>();

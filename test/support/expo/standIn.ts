@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
 /** A push as it arrived. */
-export type Arrived = {
+type Arrived = {
   readonly to: string;
   readonly title: string;
   readonly body: string;

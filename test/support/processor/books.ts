@@ -20,6 +20,10 @@ export type Session = {
   payment_intent: string | null;
   expires_at: number;
   created: number;
+  success_url: string;
+  cancel_url: string;
+  /** Not of the interface: what the page shows. */
+  lines: { name: string; amount: number }[];
   /** Not of the interface: what a payment on the page becomes. */
   intent: { fee: number; destination: string | null; metadata: Metadata };
 };
@@ -89,9 +93,14 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toS
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const missing = (what: string) => new Refusal(404, 'resource_missing', `No such ${what}.`);
 
-type Line = { quantity: string; price_data: { currency: string; unit_amount: string } };
+type Line = {
+  quantity: string;
+  price_data: { currency: string; unit_amount: string; product_data?: { name: string } };
+};
 
 export type SessionRequest = {
+  success_url?: string;
+  cancel_url?: string;
   line_items?: Record<string, Line>;
   metadata?: Metadata;
   expires_at?: string;
@@ -108,19 +117,25 @@ export class Books {
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly events: Event[] = [];
+  /** Where its pages are. */
+  pagesAt = 'https://pay.test';
+  /** Hears of every event, as it happens. */
+  hear: (event: Event) => void = () => undefined;
   /** The least that a card can be charged with. */
   minimumCharge = 1;
   /** Accounts that can't take money. */
   readonly closedAccounts = new Set<string>();
 
   private tell(type: string, object: object): void {
-    this.events.push({
+    const event: Event = {
       id: newId('evt'),
       object: 'event',
       type,
       created: nowSeconds(),
       data: { object: structuredClone(object) as Fields },
-    });
+    };
+    this.events.push(event);
+    this.hear(event);
   }
 
   private charge(payment: string): Charge {
@@ -139,6 +154,8 @@ export class Books {
     line_items = {},
     metadata = {},
     expires_at,
+    success_url = '',
+    cancel_url = '',
     payment_intent_data = {},
   }: SessionRequest): Session {
     const lines = Object.values(line_items);
@@ -170,13 +187,19 @@ export class Books {
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',
-      url: `https://pay.test/${id}`,
+      url: `${this.pagesAt}/${id}`,
       amount_total: amount,
       currency: lines[0]?.price_data.currency ?? 'usd',
       metadata,
       payment_intent: null,
       expires_at: expires,
       created: nowSeconds(),
+      success_url,
+      cancel_url,
+      lines: lines.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
+        name: product_data?.name ?? '',
+        amount: Number(quantity) * Number(unit_amount),
+      })),
       intent: { fee: Number(fee ?? 0), destination, metadata: payment_intent_data.metadata ?? {} },
     };
     this.sessions.set(id, session);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { Books, newId, Refusal, type Event, type Metadata, type SessionRequest } from './books.ts';
+import { serveCheckout } from './checkoutPage.ts';
 
 /**
  * How a request is treated. `drop` hangs up before it is taken, `takeAndDrop` after, `takeAndStall` takes it and never
@@ -20,7 +21,7 @@ type Kept = { readonly parameters: string; readonly status: number; readonly bod
 type Form = { [name: string]: string | Form };
 
 /** `a[b][0]=c`, as the package writes it. */
-export function formOf(text: string): Form {
+function formOf(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.split(/[[\]]+/).filter((key) => key !== '');
@@ -47,7 +48,6 @@ const pageOf = (items: readonly { id: string }[], query: URLSearchParams) => {
 export class ProcessorStandIn {
   readonly books = new Books();
   readonly secretKey = 'sk_test_stand_in';
-  readonly webhookSecret = `whsec_${newId('test')}`;
   /** Every request that arrived, in order. */
   readonly asked: Asked[] = [];
   treat: (request: Asked, times: number) => Treatment | Promise<Treatment> = () => 'answer';
@@ -56,8 +56,13 @@ export class ProcessorStandIn {
   private readonly answers = new Map<string, Kept>();
   private readonly server: Server = createServer((request, response) => void this.receive(request, response));
 
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  constructor(readonly webhookSecret = `whsec_${newId('test')}`) {}
+
+  /** On a free port where none is named. */
+  async start(port = 0): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
     this.apiBase = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
@@ -87,6 +92,8 @@ export class ProcessorStandIn {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const address = new URL(request.url ?? '/', this.apiBase);
+    const page = /^\/pay\/(\w+)$/.exec(address.pathname)?.[1];
+    if (page !== undefined) return serveCheckout(this.books, response, request.method ?? 'GET', page);
     const header = request.headers['idempotency-key'];
     const key = typeof header === 'string' ? header : undefined;
     const asked: Asked = { method: request.method ?? 'GET', path: address.pathname, key };

@@ -28,6 +28,7 @@ export interface components {
     };
     JoinedTeam: {
       divisionTeam: components['schemas']['ObjectId'];
+      /** @description The newest message so far, null where there is none. Every later one arrives as `message:new`, in order; earlier ones are in the history. */
       latest: components['schemas']['ObjectId'] | null;
     };
     /** @description The team whose messages arrive no longer. */

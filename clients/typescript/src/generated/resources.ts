@@ -6,44 +6,78 @@ import type { ApiPromise, PagePromise } from '../promises.ts';
 
 /** Every resource of the service. */
 export interface Resources {
+  /** Signing up and in, by a confirmed e-mail address. What a signed-in person plays in, and what it is on a team. */
   readonly users: UsersResource;
+  /** Who runs an organization, and the dashboard’s own sign-in. */
   readonly admins: AdminsResource;
+  /** Credentials of programs, within scopes. */
   readonly apiKeys: ApiKeysResource;
+  /** The tenants: whose records they are. */
   readonly organizations: OrganizationsResource;
+  /** Prices that competitions charge. */
   readonly paymentProducts: PaymentProductsResource;
+  /** Seasons and competition periods. */
   readonly leagues: LeaguesResource;
+  /** Bracket-style competitions. */
   readonly tournaments: TournamentsResource;
+  /** Teams, standings and configuration of a part of a competition. Calendars and CSV, out and in. */
   readonly divisions: DivisionsResource;
+  /** Clubs: the lasting identity behind teams. */
   readonly teams: TeamsResource;
+  /** Teams as they play in a division. Calendars and CSV, out and in. */
   readonly divisionTeams: DivisionTeamsResource;
+  /** Venues with their courts. */
   readonly locations: LocationsResource;
+  /** Times on courts that games can be given. */
   readonly timeSlots: TimeSlotsResource;
+  /** Matchups of eight sports with their scores and results. */
   readonly games: GamesResource;
+  /** Round robins of a division, made in one request. */
   readonly schedules: SchedulesResource;
+  /** Playoffs of a division and tournament brackets, which advance by themselves. */
   readonly playoffs: PlayoffsResource;
+  /** Playoffs of a division and tournament brackets, which advance by themselves. */
   readonly brackets: BracketsResource;
+  /** What players did in games, with sums and averages. */
   readonly stats: StatsResource;
+  /** Sign-up forms: window, capacity, fee, custom fields. Calendars and CSV, out and in. */
   readonly registrations: RegistrationsResource;
+  /** Submissions of teams, from the first sign-up to the seat. What teams owe, the ledger of what they paid, card payments and refunds. */
   readonly registrationTeams: RegistrationTeamsResource;
+  /** People on the rosters of teams. */
   readonly players: PlayersResource;
+  /** Statements that players sign by a mailed link. */
   readonly waivers: WaiversResource;
+  /** What teams owe, the ledger of what they paid, card payments and refunds. */
   readonly payments: PaymentsResource;
+  /** Fixed amounts off the fee of a registration. */
   readonly discountCodes: DiscountCodesResource;
+  /** What the people of a team say to each other; live over the realtime endpoint. */
   readonly chatMessages: ChatMessagesResource;
+  /** Practices, meetings and outings of a team. */
   readonly teamEvents: TeamEventsResource;
+  /** Who comes to a game or an event. */
   readonly availabilities: AvailabilitiesResource;
+  /** Duties of players at games and events. */
   readonly assignments: AssignmentsResource;
+  /** Pictures that the people of a team share. */
   readonly teamPhotos: TeamPhotosResource;
+  /** Devices that are told what happens. */
   readonly pushTokens: PushTokensResource;
+  /** Mails and pushes of an organization, and what became of them. */
   readonly outbox: OutboxResource;
+  /** Who changed what. */
   readonly auditLogs: AuditLogsResource;
 }
 
-export interface UsersResource {
+/** Signing up and in, by a confirmed e-mail address. What a signed-in person plays in, and what it is on a team. */
+interface UsersResource {
   /**
    * Sign up.
    *
    * Sends a mail with a link that confirms the address; the account signs in once it is confirmed. The answer is the same where the address has an account already: its owner gets a mail that says so.
+   *
+   * Open to everybody, without a credential.
    *
    * `POST /users/signup`
    *
@@ -55,6 +89,10 @@ export interface UsersResource {
    * Confirm an address.
    *
    * Confirms the address of a sign-up or of a changed profile. A link works once, for 48 hours. The password and names that count are those of the sign-up that the link was sent for.
+   *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_token`, `already_exists`.
    *
    * `POST /users/verifyEmail`
    *
@@ -70,6 +108,10 @@ export interface UsersResource {
    *
    * Issues a user token for 30 days. An unknown address and a wrong password are one answer; an address that is not confirmed yet is 403 `email_unverified`.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `email_unverified`.
+   *
    * `POST /users/loginUser`
    *
    * @throws ApiError 403 `forbidden`, `email_unverified`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -80,6 +122,8 @@ export interface UsersResource {
    * Ask for a new password.
    *
    * Sends a link that works once, for an hour. The answer is the same for an unknown address.
+   *
+   * Open to everybody, without a credential.
    *
    * `POST /users/forgotPassword`
    *
@@ -95,6 +139,10 @@ export interface UsersResource {
    *
    * Ends all sessions of the account, and confirms the address that the link was sent to. Takes the link of an administrator’s invitation too.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_token`.
+   *
    * `POST /users/resetPassword`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
@@ -108,6 +156,8 @@ export interface UsersResource {
    * Sign out everywhere.
    *
    * Ends every token of the account, the one that asks included.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `POST /users/logoutEverywhere`
    *
@@ -123,6 +173,8 @@ export interface UsersResource {
    *
    * The account of the token.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /users/profile`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -133,6 +185,8 @@ export interface UsersResource {
    * Change your account.
    *
    * Only the fields sent change; null clears. A changed address takes effect when the link sent to it is opened; until then the old one stays.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `PUT /users/profile`
    *
@@ -146,7 +200,9 @@ export interface UsersResource {
   /**
    * List the teams you watch.
    *
-   * Division teams that can be seen at present, in the order they were added.
+   * Division teams that can be seen at present, in the order they were added: their identifiers, or the teams with `?include=watchlist`.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /users/watchlist`
    *
@@ -162,6 +218,8 @@ export interface UsersResource {
    *
    * Adds a division team to the watchlist; one that is there stays where it is.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `PUT /users/addwatch`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -172,6 +230,8 @@ export interface UsersResource {
    * Stop watching a team.
    *
    * Takes a division team off the watchlist; one that is not there changes nothing.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `PUT /users/removewatch`
    *
@@ -187,6 +247,8 @@ export interface UsersResource {
    *
    * The division teams that a player linked to your account plays in, each once and by its own name. Archived, withdrawn and test teams are left out, and those of archived leagues and tournaments.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /users/me/teams`
    *
    * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
@@ -200,6 +262,8 @@ export interface UsersResource {
    * List the coming games of your teams.
    *
    * By `date`. Cancelled games are included and flagged; hidden ones and byes are left out. A game of single players is a team’s whose players take part.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /users/me/games`
    *
@@ -215,6 +279,8 @@ export interface UsersResource {
    *
    * By `date`. Cancelled events are included and flagged.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /users/me/events`
    *
    * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
@@ -229,6 +295,8 @@ export interface UsersResource {
    *
    * All `false` on a team that you see as everybody does; 404 for one that is unknown or that you can’t see.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /users/me/teams/{divisionTeamId}/access`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -240,11 +308,16 @@ export interface UsersResource {
   ): ApiPromise<DataOf<'users.myAccess'>>;
 }
 
-export interface AdminsResource {
+/** Who runs an organization, and the dashboard’s own sign-in. */
+interface AdminsResource {
   /**
    * Sign in to the dashboard.
    *
    * Issues an admin token for 12 hours. 403 `forbidden` for an account that administers no organization.
+   *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `email_unverified`.
    *
    * `POST /admins/login`
    *
@@ -256,6 +329,8 @@ export interface AdminsResource {
    * List administrators.
    *
    * Of the organizations of the caller, open invitations included.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `GET /admins`
    *
@@ -271,6 +346,10 @@ export interface AdminsResource {
    *
    * An account with this confirmed address administers the organization at once. Anybody else is invited by mail and does so as soon as an account with this address is confirmed. `organization` is needed by administrators of several.
    *
+   * For administrators; not for API keys.
+   *
+   * Refuses with `organization_required`, `already_exists`.
+   *
    * `POST /admins`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
@@ -281,6 +360,8 @@ export interface AdminsResource {
    * Read an administrator by the identity provider’s subject.
    *
    * Within the organizations of the caller.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `GET /admins/clerk/{id}`
    *
@@ -297,6 +378,8 @@ export interface AdminsResource {
    *
    * Within the organizations of the caller.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `GET /admins/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -312,6 +395,10 @@ export interface AdminsResource {
    *
    * Ends the access at once, or takes an invitation back. An organization keeps one administrator.
    *
+   * For administrators; not for API keys.
+   *
+   * Refuses with `in_use`, `last_admin`.
+   *
    * `DELETE /admins/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `last_admin`; 412 `stale`
@@ -323,11 +410,14 @@ export interface AdminsResource {
   ): ApiPromise<DataOf<'admins.remove'> | undefined>;
 }
 
-export interface ApiKeysResource {
+/** Credentials of programs, within scopes. */
+interface ApiKeysResource {
   /**
    * List API keys.
    *
    * Of the organizations of the caller, revoked ones included. Never the keys themselves.
+   *
+   * For administrators; not for API keys.
    *
    * `GET /apiKeys`
    *
@@ -343,6 +433,10 @@ export interface ApiKeysResource {
    *
    * The answer holds the key, this once. `organization` is needed by administrators of several.
    *
+   * For administrators; not for API keys.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /apiKeys`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -353,6 +447,8 @@ export interface ApiKeysResource {
    * Read an API key.
    *
    * The record, never the key itself. A revoked key is found in the list only.
+   *
+   * For administrators; not for API keys.
    *
    * `GET /apiKeys/{id}`
    *
@@ -369,6 +465,10 @@ export interface ApiKeysResource {
    *
    * The key is refused from now on. Its record stays in the list.
    *
+   * For administrators; not for API keys.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /apiKeys/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -384,6 +484,8 @@ export interface ApiKeysResource {
    *
    * The answer holds the new key, this once. The old one stays good for `graceHours` (24 unless said otherwise); 0 ends it, and any older one, at once.
    *
+   * For administrators; not for API keys.
+   *
    * `POST /apiKeys/{id}/rotate`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -395,11 +497,14 @@ export interface ApiKeysResource {
   ): ApiPromise<DataOf<'apiKeys.rotate'>>;
 }
 
-export interface OrganizationsResource {
+/** The tenants: whose records they are. */
+interface OrganizationsResource {
   /**
    * List your organizations.
    *
    * The organizations that the caller administers, or the one that the API key belongs to.
+   *
+   * For administrators and API keys with `read:leagues`, within their organization.
    *
    * `GET /organizations`
    *
@@ -415,6 +520,10 @@ export interface OrganizationsResource {
    *
    * Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
+   * Refuses with `already_exists`, `invalid_time_zone`.
+   *
    * `POST /organizations`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`, `invalid_time_zone`; 413 `too_large`; 415 `unsupported_media_type`
@@ -428,6 +537,8 @@ export interface OrganizationsResource {
    * Read an organization.
    *
    * The public view has no e-mail address and no account of the payment processor.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /organizations/{id}`
    *
@@ -444,6 +555,10 @@ export interface OrganizationsResource {
    *
    * Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_exists`, `in_use`, `invalid_time_zone`.
+   *
    * `PUT /organizations/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -455,11 +570,14 @@ export interface OrganizationsResource {
   ): ApiPromise<DataOf<'organizations.update'>>;
 }
 
-export interface PaymentProductsResource {
+/** Prices that competitions charge. */
+interface PaymentProductsResource {
   /**
    * List payment products.
    *
    * Those of the caller’s organization.
+   *
+   * For administrators and API keys with `read:leagues`, within their organization.
    *
    * `GET /paymentProducts`
    *
@@ -475,6 +593,10 @@ export interface PaymentProductsResource {
    *
    * A fee unless `kind` says donation. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /paymentProducts`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -488,6 +610,8 @@ export interface PaymentProductsResource {
    * Read a payment product.
    *
    * Within the organization only.
+   *
+   * For administrators and API keys with `read:leagues`, within their organization.
    *
    * `GET /paymentProducts/{id}`
    *
@@ -504,6 +628,8 @@ export interface PaymentProductsResource {
    *
    * Only the fields sent change.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `PUT /paymentProducts/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -519,6 +645,10 @@ export interface PaymentProductsResource {
    *
    * Only while nothing refers to it.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /paymentProducts/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -530,11 +660,14 @@ export interface PaymentProductsResource {
   ): ApiPromise<DataOf<'paymentProducts.remove'> | undefined>;
 }
 
-export interface LeaguesResource {
+/** Seasons and competition periods. */
+interface LeaguesResource {
   /**
    * List leagues.
    *
    * By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /leagues`
    *
@@ -550,6 +683,10 @@ export interface LeaguesResource {
    *
    * Active unless said otherwise. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /leagues`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -560,6 +697,8 @@ export interface LeaguesResource {
    * List the leagues of an organization.
    *
    * As the list of leagues, of one organization.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /leagues/organization/{id}`
    *
@@ -576,6 +715,8 @@ export interface LeaguesResource {
    *
    * As the list of leagues, of one tournament.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
+   *
    * `GET /leagues/tournament/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -590,6 +731,8 @@ export interface LeaguesResource {
    * Read a league.
    *
    * An archived league is visible to its organization only.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /leagues/{id}`
    *
@@ -606,6 +749,8 @@ export interface LeaguesResource {
    *
    * Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `PUT /leagues/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -621,6 +766,10 @@ export interface LeaguesResource {
    *
    * Only while nothing refers to it; archive it otherwise.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `not_empty`.
+   *
    * `DELETE /leagues/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `not_empty`; 412 `stale`
@@ -632,11 +781,14 @@ export interface LeaguesResource {
   ): ApiPromise<DataOf<'leagues.remove'> | undefined>;
 }
 
-export interface TournamentsResource {
+/** Bracket-style competitions. */
+interface TournamentsResource {
   /**
    * List tournaments.
    *
    * By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /tournaments`
    *
@@ -652,6 +804,10 @@ export interface TournamentsResource {
    *
    * Active unless said otherwise. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /tournaments`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -665,6 +821,8 @@ export interface TournamentsResource {
    * List the tournaments of an organization, by its name.
    *
    * As the list of tournaments, of the organization with this name or slug.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /tournaments/organizationName/{name}`
    *
@@ -681,6 +839,8 @@ export interface TournamentsResource {
    *
    * An archived tournament is visible to its organization only.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
+   *
    * `GET /tournaments/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -695,6 +855,8 @@ export interface TournamentsResource {
    * Change or archive a tournament.
    *
    * Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `PUT /tournaments/{id}`
    *
@@ -711,6 +873,10 @@ export interface TournamentsResource {
    *
    * Only while nothing refers to it; archive it otherwise.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `not_empty`.
+   *
    * `DELETE /tournaments/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `not_empty`; 412 `stale`
@@ -722,11 +888,14 @@ export interface TournamentsResource {
   ): ApiPromise<DataOf<'tournaments.remove'> | undefined>;
 }
 
-export interface DivisionsResource {
+/** Teams, standings and configuration of a part of a competition. Calendars and CSV, out and in. */
+interface DivisionsResource {
   /**
    * List divisions.
    *
    * By `priority`, then `name`. The public sees divisions of active leagues and tournaments.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /divisions`
    *
@@ -742,6 +911,10 @@ export interface DivisionsResource {
    *
    * Of a league, of a tournament, or of neither yet. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /divisions`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -752,6 +925,8 @@ export interface DivisionsResource {
    * Read a division with its standings.
    *
    * The ETag is that of the division: a score does not change it.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /divisions/{id}`
    *
@@ -768,6 +943,8 @@ export interface DivisionsResource {
    *
    * Only the fields sent change; `config` merges field by field; null clears.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `PUT /divisions/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -782,6 +959,10 @@ export interface DivisionsResource {
    * Delete a division.
    *
    * Only while nothing refers to it.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `not_empty`.
    *
    * `DELETE /divisions/{id}`
    *
@@ -798,6 +979,8 @@ export interface DivisionsResource {
    *
    * Computed from the games each time; null where the public view hides them.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
+   *
    * `GET /divisions/{id}/standings`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -812,6 +995,8 @@ export interface DivisionsResource {
    * Read the configuration that counts in a division.
    *
    * Every field with its value and the level it came from.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
    * `GET /divisions/{id}/config`
    *
@@ -828,6 +1013,8 @@ export interface DivisionsResource {
    *
    * By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.
    *
+   * For administrators and API keys with `read:registrations`, within their organization.
+   *
    * `GET /divisions/{id}/capacity`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -842,6 +1029,8 @@ export interface DivisionsResource {
    * Subscribe to the games of a division.
    *
    * Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /divisions/{id}/calendar.ics`
    *
@@ -858,6 +1047,8 @@ export interface DivisionsResource {
    *
    * UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
+   *
    * `GET /divisions/{id}/schedule.csv`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -872,6 +1063,10 @@ export interface DivisionsResource {
    * Import games into a division.
    *
    * The columns of the export, of which only `date` is needed; `home`, `away` and `venue` by name. A game that is in the schedule already is refused. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `rows_rejected`.
    *
    * `POST /divisions/{id}/schedule.csv`
    *
@@ -888,6 +1083,8 @@ export interface DivisionsResource {
    *
    * As the schedule’s export; nothing but the heading where the public view hides them.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
+   *
    * `GET /divisions/{id}/standings.csv`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -903,6 +1100,10 @@ export interface DivisionsResource {
    *
    * Columns `name` and, if wanted, `seed`. A name that a team of the division has already is refused, so that a file can’t be imported twice. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `rows_rejected`.
+   *
    * `POST /divisions/{id}/teams.csv`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `rows_rejected`; 413 `too_large`; 415 `unsupported_media_type`
@@ -914,11 +1115,14 @@ export interface DivisionsResource {
   ): ApiPromise<DataOf<'divisions.importTeams'>>;
 }
 
-export interface TeamsResource {
+/** Clubs: the lasting identity behind teams. */
+interface TeamsResource {
   /**
    * List teams.
    *
    * The public sees clubs with a team that it sees by its name in a division of its list.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /teams`
    *
@@ -934,6 +1138,10 @@ export interface TeamsResource {
    *
    * A club; enter it into divisions as division teams. `organization` as for leagues.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /teams`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -944,6 +1152,8 @@ export interface TeamsResource {
    * List the teams of a league.
    *
    * As the list of teams: clubs with a team in a division of the league.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /teams/league/{id}`
    *
@@ -960,6 +1170,8 @@ export interface TeamsResource {
    *
    * As the list of teams: clubs with a team in the division.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /teams/division/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -975,6 +1187,8 @@ export interface TeamsResource {
    *
    * As the list of teams, of the organization with this name or slug.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /teams/organizationName/{name}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -989,6 +1203,8 @@ export interface TeamsResource {
    * List the teams of a division of an organization.
    *
    * As the list of teams; 404 for a division of another organization.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /teams/organization/{orgId}/division/{divId}`
    *
@@ -1009,6 +1225,8 @@ export interface TeamsResource {
    *
    * The public sees clubs with a team that it sees by its name, also an archived one.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /teams/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1023,6 +1241,8 @@ export interface TeamsResource {
    * Change a team.
    *
    * Only the fields sent change; null clears. The names of its division teams stay.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `PUT /teams/{id}`
    *
@@ -1039,6 +1259,10 @@ export interface TeamsResource {
    *
    * Only while no division team refers to it.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /teams/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1050,11 +1274,14 @@ export interface TeamsResource {
   ): ApiPromise<DataOf<'teams.remove'> | undefined>;
 }
 
-export interface DivisionTeamsResource {
+/** Teams as they play in a division. Calendars and CSV, out and in. */
+interface DivisionTeamsResource {
   /**
    * List division teams.
    *
    * The public sees those of active leagues and tournaments, without archived and test teams. Withdrawn ones are left out for everybody.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /divisionTeams`
    *
@@ -1070,6 +1297,10 @@ export interface DivisionTeamsResource {
    *
    * `league` and `tournament` follow from the division. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /divisionTeams`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1083,6 +1314,8 @@ export interface DivisionTeamsResource {
    * List the teams of a division.
    *
    * As the list of division teams, of one division.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /divisionTeams/division/{id}`
    *
@@ -1099,6 +1332,8 @@ export interface DivisionTeamsResource {
    *
    * As the list of division teams, of the divisions of one league.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /divisionTeams/league/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1114,6 +1349,8 @@ export interface DivisionTeamsResource {
    *
    * As the list of division teams, of those that signed up through one registration.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /divisionTeams/registration/d/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1128,6 +1365,8 @@ export interface DivisionTeamsResource {
    * Find the placed team of a submission.
    *
    * As the list of division teams: one where the submission is placed, none while it is not. 404 for a submission that the caller knows nothing of.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
    * `GET /divisionTeams/registrationTeam/d/{id}`
    *
@@ -1147,6 +1386,8 @@ export interface DivisionTeamsResource {
    *
    * An archived team stays readable by its id; a withdrawn or test team is visible to its organization only.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
+   *
    * `GET /divisionTeams/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1161,6 +1402,8 @@ export interface DivisionTeamsResource {
    * Change or archive a division team.
    *
    * Only the fields sent change; null clears. `division` moves the team, unless it was placed by a submission: that moves by its own status. The names of players that stand for `name`, sent back, change nothing.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `PUT /divisionTeams/{id}`
    *
@@ -1177,6 +1420,10 @@ export interface DivisionTeamsResource {
    *
    * Only while nothing refers to it; archive it otherwise.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /divisionTeams/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1192,6 +1439,8 @@ export interface DivisionTeamsResource {
    *
    * Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
+   *
    * `GET /divisionTeams/{id}/calendar.ics`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1203,11 +1452,14 @@ export interface DivisionTeamsResource {
   ): ApiPromise<DataOf<'divisionTeams.calendar'>>;
 }
 
-export interface LocationsResource {
+/** Venues with their courts. */
+interface LocationsResource {
   /**
    * List locations.
    *
    * Locations are public; keys and administrators list those of their organization.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /locations`
    *
@@ -1223,6 +1475,10 @@ export interface LocationsResource {
    *
    * Court names are unique within it. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `already_exists`, `invalid_time_zone`.
+   *
    * `POST /locations`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `invalid_time_zone`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1233,6 +1489,8 @@ export interface LocationsResource {
    * Read a location.
    *
    * Visible to everybody.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /locations/{id}`
    *
@@ -1249,6 +1507,10 @@ export interface LocationsResource {
    *
    * Only the fields sent change; null clears; `courts` replaces all courts.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_exists`, `invalid_time_zone`.
+   *
    * `PUT /locations/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1264,6 +1526,10 @@ export interface LocationsResource {
    *
    * Only while nothing refers to it.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /locations/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1275,11 +1541,14 @@ export interface LocationsResource {
   ): ApiPromise<DataOf<'locations.remove'> | undefined>;
 }
 
-export interface TimeSlotsResource {
+/** Times on courts that games can be given. */
+interface TimeSlotsResource {
   /**
    * List time slots.
    *
    * Time slots are public; keys and administrators list those of their organization.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /timeSlots`
    *
@@ -1295,6 +1564,10 @@ export interface TimeSlotsResource {
    *
    * On a court of a venue. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `invalid_interval`.
+   *
    * `POST /timeSlots`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_interval`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1305,6 +1578,8 @@ export interface TimeSlotsResource {
    * List the time slots of an organization, by its name.
    *
    * As the list of time slots, of the organization with this name or slug.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /timeSlots/organizationName/{name}`
    *
@@ -1321,6 +1596,8 @@ export interface TimeSlotsResource {
    *
    * As the list of time slots, of those set aside for one league.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
+   *
    * `GET /timeSlots/league/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1335,6 +1612,8 @@ export interface TimeSlotsResource {
    * List the time slots of a tournament.
    *
    * As the list of time slots, of those set aside for one tournament.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /timeSlots/tournament/{id}`
    *
@@ -1351,6 +1630,8 @@ export interface TimeSlotsResource {
    *
    * Visible to everybody.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
+   *
    * `GET /timeSlots/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1365,6 +1646,10 @@ export interface TimeSlotsResource {
    * Change a time slot.
    *
    * Only the fields sent change; null clears. A slot that a game has keeps its place and time.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `invalid_interval`.
    *
    * `PUT /timeSlots/{id}`
    *
@@ -1381,6 +1666,10 @@ export interface TimeSlotsResource {
    *
    * Only while no game refers to it.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /timeSlots/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1392,11 +1681,14 @@ export interface TimeSlotsResource {
   ): ApiPromise<DataOf<'timeSlots.remove'> | undefined>;
 }
 
-export interface GamesResource {
+/** Matchups of eight sports with their scores and results. */
+interface GamesResource {
   /**
    * List games.
    *
    * By `date`. The public sees no hidden games, none of archived leagues and tournaments, and none where the schedule is hidden.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /games`
    *
@@ -1412,6 +1704,10 @@ export interface GamesResource {
    *
    * `sport` selects the fields. `organization` is needed by administrators of several. No court and no team has two games at once.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `double_booked`.
+   *
    * `POST /games`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `double_booked`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1422,6 +1718,8 @@ export interface GamesResource {
    * List the games of a team.
    *
    * As the list of games, home and away, of one division team.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /games/team/{id}`
    *
@@ -1438,6 +1736,8 @@ export interface GamesResource {
    *
    * As the list of games, of one league.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
+   *
    * `GET /games/league/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1452,6 +1752,8 @@ export interface GamesResource {
    * Read a game.
    *
    * A game that the public does not see is visible to its organization only.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /games/{id}`
    *
@@ -1468,6 +1770,10 @@ export interface GamesResource {
    *
    * Only the fields sent change; null clears. A field of another sport is refused. A score of a bracket’s game moves teams on in the same write: winners and losers fill the games that wait for them, a corrected score exchanges them, a cleared one takes them back.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable`.
+   *
    * `PUT /games/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1483,6 +1789,10 @@ export interface GamesResource {
    *
    * Cancel a game that was announced; delete one that never should have been. A game that others of its bracket wait for is in use.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /games/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1494,11 +1804,16 @@ export interface GamesResource {
   ): ApiPromise<DataOf<'games.remove'> | undefined>;
 }
 
-export interface SchedulesResource {
+/** Round robins of a division, made in one request. */
+interface SchedulesResource {
   /**
    * Generate the schedule of a division.
    *
    * A round robin of the division’s teams: home and away in balance, courts evened out, nobody twice at once. A dry run is answered with 200.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `schedule_exists`, `schedule_impossible`, `too_few_teams`, `double_booked`, `wrong_sport`, `in_use`.
    *
    * `POST /divisions/{id}/schedule`
    *
@@ -1511,11 +1826,14 @@ export interface SchedulesResource {
   ): ApiPromise<DataOf<'schedules.generate'>>;
 }
 
-export interface PlayoffsResource {
+/** Playoffs of a division and tournament brackets, which advance by themselves. */
+interface PlayoffsResource {
   /**
    * Read the playoffs of a division.
    *
    * Everything a client needs to draw them. The public sees the games it sees in lists.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /divisions/{id}/playoffs`
    *
@@ -1532,6 +1850,10 @@ export interface PlayoffsResource {
    *
    * Of the size that `playoffTeams` says in its configuration, or else the largest that its teams fill.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available`.
+   *
    * `POST /divisions/{id}/playoffs`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1547,6 +1869,10 @@ export interface PlayoffsResource {
    *
    * With all their games; while none has a score, or with `force`.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `bracket_has_scores`.
+   *
    * `DELETE /divisions/{id}/playoffs`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `bracket_has_scores`; 412 `stale`
@@ -1558,11 +1884,14 @@ export interface PlayoffsResource {
   ): ApiPromise<DataOf<'playoffs.remove'> | undefined>;
 }
 
-export interface BracketsResource {
+/** Playoffs of a division and tournament brackets, which advance by themselves. */
+interface BracketsResource {
   /**
    * Read the bracket of a tournament.
    *
    * Everything a client needs to draw it. The public sees the games it sees in lists.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
    * `GET /tournaments/{id}/bracket`
    *
@@ -1579,6 +1908,10 @@ export interface BracketsResource {
    *
    * For teams of its divisions. Seeds 1 and 2 meet only in the final.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`.
+   *
    * `POST /tournaments/{id}/bracket`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1594,6 +1927,10 @@ export interface BracketsResource {
    *
    * With all its games; while none has a score, or with `force`.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `bracket_has_scores`.
+   *
    * `DELETE /tournaments/{id}/bracket`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`, `bracket_has_scores`; 412 `stale`
@@ -1605,11 +1942,14 @@ export interface BracketsResource {
   ): ApiPromise<DataOf<'brackets.remove'> | undefined>;
 }
 
-export interface StatsResource {
+/** What players did in games, with sums and averages. */
+interface StatsResource {
   /**
    * List stats.
    *
    * The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
    *
    * `GET /stats`
    *
@@ -1625,6 +1965,10 @@ export interface StatsResource {
    *
    * Once a player and game. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `already_exists`, `unknown_stat`.
+   *
    * `POST /stats`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `unknown_stat`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1635,6 +1979,8 @@ export interface StatsResource {
    * Read the stats of a player.
    *
    * Rows and sums; 404 where the caller sees no row of the player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
    *
    * `GET /stats/player/{id}`
    *
@@ -1651,6 +1997,8 @@ export interface StatsResource {
    *
    * In the order asked for, without those of whom the caller sees no row. The public sees none where `showStats` resolves to false, and none of games that it does not see.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
+   *
    * `GET /stats/players`
    *
    * @throws ApiError 403 `forbidden`; 409 `invalid_reference`
@@ -1664,6 +2012,8 @@ export interface StatsResource {
    * Read the stats of a division team.
    *
    * Rows and sums, of the team and of each player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
    *
    * `GET /stats/team/{id}`
    *
@@ -1680,6 +2030,8 @@ export interface StatsResource {
    *
    * Rows, and the sums of each team. The public sees none where `showStats` resolves to false, and none of games that it does not see.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
+   *
    * `GET /stats/game/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1694,6 +2046,8 @@ export interface StatsResource {
    * Read a stat.
    *
    * The public sees none where `showStats` resolves to false, and none of games that it does not see.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
    *
    * `GET /stats/{id}`
    *
@@ -1710,6 +2064,10 @@ export interface StatsResource {
    *
    * Only the fields sent change; `values` replaces all figures. A key that is kept as it was is not checked again.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_exists`, `unknown_stat`.
+   *
    * `PUT /stats/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `unknown_stat`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1725,6 +2083,10 @@ export interface StatsResource {
    *
    * All sums follow, since they are counted afresh each time.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /stats/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1736,11 +2098,14 @@ export interface StatsResource {
   ): ApiPromise<DataOf<'stats.remove'> | undefined>;
 }
 
-export interface RegistrationsResource {
+/** Sign-up forms: window, capacity, fee, custom fields. Calendars and CSV, out and in. */
+interface RegistrationsResource {
   /**
    * List registrations.
    *
    * Keys and administrators list those of their organization; the public those that are not hidden, below leagues and tournaments that are not archived.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
    *
    * `GET /registrations`
    *
@@ -1756,6 +2121,10 @@ export interface RegistrationsResource {
    *
    * Active, and open from now unless `startDate` says otherwise. A field without `fieldId` is given one; one that repeats another’s is refused. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `write:registrations`, within their organization.
+   *
+   * Refuses with `organization_required`, `invalid_time_zone`, `already_exists`.
+   *
    * `POST /registrations`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_time_zone`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1769,6 +2138,8 @@ export interface RegistrationsResource {
    * List the public registrations of an organization, by its name.
    *
    * Those that are active and not hidden, of the organization with this name or slug.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
    *
    * `GET /registrations/organizationName/{name}`
    *
@@ -1788,6 +2159,8 @@ export interface RegistrationsResource {
    *
    * Hidden and inactive ones too, for the organization itself; 403 for everybody else.
    *
+   * For administrators and API keys with `read:registrations`, within their organization.
+   *
    * `GET /registrations/organizationName/{name}/all`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1806,6 +2179,8 @@ export interface RegistrationsResource {
    *
    * As the list of registrations, of one tournament.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
+   *
    * `GET /registrations/tournament/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1820,6 +2195,8 @@ export interface RegistrationsResource {
    * List the registrations of a league.
    *
    * As the list of registrations, of those that have the league as theirs or among their contests.
+   *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
    *
    * `GET /registrations/league/{id}`
    *
@@ -1836,6 +2213,8 @@ export interface RegistrationsResource {
    *
    * Public unless what it is for is archived: the address of a hidden one is its link.
    *
+   * Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
+   *
    * `GET /registrations/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1850,6 +2229,10 @@ export interface RegistrationsResource {
    * Change a registration.
    *
    * Only the fields sent change; `config`, `cost` and `settings` merge field by field; null clears. Lists are replaced as a whole; a permanent field has to stay in its list.
+   *
+   * For administrators and API keys with `write:registrations`, within their organization.
+   *
+   * Refuses with `invalid_time_zone`, `already_exists`, `permanent_field`.
    *
    * `PUT /registrations/{id}`
    *
@@ -1866,6 +2249,10 @@ export interface RegistrationsResource {
    *
    * Only while no team and no discount code refers to it; deactivate it otherwise.
    *
+   * For administrators and API keys with `write:registrations`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /registrations/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -1881,6 +2268,8 @@ export interface RegistrationsResource {
    *
    * By administrators and keys. UTF-8 with a byte order mark; what a spreadsheet would run as a formula begins with an apostrophe. Withdrawn teams too, removed ones not. A column for each custom field of teams and managers, under its label.
    *
+   * For administrators and API keys with `read:registrations`, within their organization.
+   *
    * `GET /registrations/{id}/teams.csv`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -1894,7 +2283,9 @@ export interface RegistrationsResource {
   /**
    * Export the players of a registration.
    *
-   * As the export of its teams: everybody on their rosters, with a column for each custom field of players.
+   * As the export of its teams: everybody on their rosters, with a column for each custom field of players. A key without `read:players` is told no addresses, answers or waivers.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization.
    *
    * `GET /registrations/{id}/players.csv`
    *
@@ -1907,11 +2298,14 @@ export interface RegistrationsResource {
   ): ApiPromise<DataOf<'registrations.playersCsv'>>;
 }
 
-export interface RegistrationTeamsResource {
+/** Submissions of teams, from the first sign-up to the seat. What teams owe, the ledger of what they paid, card payments and refunds. */
+interface RegistrationTeamsResource {
   /**
    * List registration teams.
    *
    * Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
    *
    * `GET /registrationTeams`
    *
@@ -1927,6 +2321,10 @@ export interface RegistrationTeamsResource {
    *
    * By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `registration_inactive`, `registration_not_open`, `registration_closed`, `division_full`, `invalid_fields`, `roster_full`, `discount_invalid`, `discount_expired`, `discount_used_up`, `invalid_token`.
+   *
    * `POST /registrationTeams`
    *
    * @throws ApiError 403 `forbidden`, `registration_inactive`, `registration_not_open`, `registration_closed`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `division_full`, `invalid_fields`, `roster_full`, `discount_invalid`, `discount_expired`, `discount_used_up`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
@@ -1940,6 +2338,8 @@ export interface RegistrationTeamsResource {
    * List the teams of a registration.
    *
    * As the list of registration teams, of one registration.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
    *
    * `GET /registrationTeams/registration/{id}/all`
    *
@@ -1959,6 +2359,8 @@ export interface RegistrationTeamsResource {
    *
    * As the list of registration teams, of the organization with this name or slug.
    *
+   * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /registrationTeams/organizationName/{name}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -1977,6 +2379,10 @@ export interface RegistrationTeamsResource {
    *
    * For everybody who has the link: the registration, the division and the team that filling it in begins with. 409 `invalid_token` once it was used, replaced or has expired.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_token`.
+   *
    * `GET /registrationTeams/invite/{token}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_token`
@@ -1991,6 +2397,8 @@ export interface RegistrationTeamsResource {
    * Read a registration team.
    *
    * Visible to its organization, its registrant and its managers; a removed one to its organization only.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
    *
    * `GET /registrationTeams/{id}`
    *
@@ -2007,6 +2415,10 @@ export interface RegistrationTeamsResource {
    *
    * By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `invalid_fields`, `discount_invalid`, `discount_expired`, `discount_used_up`, `removed`.
+   *
    * `PUT /registrationTeams/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `invalid_fields`, `discount_invalid`, `discount_expired`, `discount_used_up`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2021,6 +2433,10 @@ export interface RegistrationTeamsResource {
    * Remove a registration team.
    *
    * Hidden everywhere, and can be restored. Refused while it has payments that are not refunded. Its seat is free for the next in line.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`, `unrefunded_payments`, `removed`.
    *
    * `DELETE /registrationTeams/{id}`
    *
@@ -2037,6 +2453,10 @@ export interface RegistrationTeamsResource {
    *
    * By an administrator, to any status at any time. `Accepted` places the team in its division; `Waitlist` and `Withdrawn` give its seat up and hide the placed team; no refund is issued.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `removed`.
+   *
    * `PUT /registrationTeams/{id}/status`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `removed`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2051,6 +2471,10 @@ export interface RegistrationTeamsResource {
    * Restore a removed registration team.
    *
    * With its place in line and its placement, whatever the capacity.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `not_removed`.
    *
    * `POST /registrationTeams/{id}/restore`
    *
@@ -2067,6 +2491,10 @@ export interface RegistrationTeamsResource {
    *
    * By its registrant, its managers, an administrator or a key. Refused with a detail for each thing that is missing: players, managers, coaches, representatives, required answers, the release statement.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `incomplete`, `removed`.
+   *
    * `POST /registrationTeams/{id}/complete`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `incomplete`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2082,6 +2510,10 @@ export interface RegistrationTeamsResource {
    *
    * By the team’s registrant, its managers, an administrator or a key. Once the roster is locked only by administrators.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `roster_full`, `roster_locked`, `invalid_fields`, `removed`.
+   *
    * `POST /registrationTeams/{id}/players`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_full`, `roster_locked`, `invalid_fields`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2096,6 +2528,10 @@ export interface RegistrationTeamsResource {
    * Change a player of the roster.
    *
    * As adding one. Only the fields sent change; the linked account does not.
+   *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `roster_locked`, `invalid_fields`, `removed`.
    *
    * `PUT /registrationTeams/{id}/players/{player}`
    *
@@ -2113,6 +2549,10 @@ export interface RegistrationTeamsResource {
    *
    * As adding one. The record stays, with its stats and answers.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `roster_locked`, `removed`.
+   *
    * `POST /registrationTeams/{id}/playerRemove`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_locked`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2128,6 +2568,10 @@ export interface RegistrationTeamsResource {
    *
    * By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `already_requested`, `removed`.
+   *
    * `POST /registrationTeams/requestTeamAccept`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_requested`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2142,6 +2586,8 @@ export interface RegistrationTeamsResource {
    *
    * By an administrator, whatever the gates and the capacity say: an unregistered team, and with `sendInvite` a mail to its manager, whose link fills it in. Without it no mail is sent.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `POST /registrationTeams/placeholder`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2155,6 +2601,10 @@ export interface RegistrationTeamsResource {
    * Send the invitation of a placeholder.
    *
    * By an administrator, for the first time or again, to the same address or another: it becomes the manager’s. An earlier link ends.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_registered`, `removed`.
    *
    * `POST /registrationTeams/{id}/invite`
    *
@@ -2171,6 +2621,10 @@ export interface RegistrationTeamsResource {
    *
    * By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `removed`.
+   *
    * `POST /registrationTeams/{id}/finishReminders`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2185,6 +2639,10 @@ export interface RegistrationTeamsResource {
    * Edit what counts as paid.
    *
    * By an administrator. `hasPaid` counts for status and seats, and is not money of the ledger; the next card payment or refund resets it unless `disableSync`.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `removed`.
    *
    * `PUT /registrationTeams/{id}/payment`
    *
@@ -2201,6 +2659,8 @@ export interface RegistrationTeamsResource {
    *
    * The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.
    *
+   * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /registrationTeams/{id}/releaseStatement`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -2215,6 +2675,10 @@ export interface RegistrationTeamsResource {
    * Quote a team’s fee.
    *
    * What the team would be charged now, line by line, with the discount of `discountCode` or else of the code it entered. For administrators, keys and the team’s managers.
+   *
+   * For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`.
    *
    * `GET /registrationTeams/{id}/quote`
    *
@@ -2231,6 +2695,10 @@ export interface RegistrationTeamsResource {
    *
    * Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.
    *
+   * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+   *
+   * Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`, `division_full`, `nothing_due`, `amount_not_chargeable`, `payments_not_connected`, `removed`, `payments_unavailable`.
+   *
    * `POST /registrationTeams/{id}/checkout`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up`, `division_full`, `nothing_due`, `amount_not_chargeable`, `payments_not_connected`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2242,11 +2710,14 @@ export interface RegistrationTeamsResource {
   ): ApiPromise<DataOf<'registrationTeams.checkout'>>;
 }
 
-export interface PlayersResource {
+/** People on the rosters of teams. */
+interface PlayersResource {
   /**
    * List players.
    *
    * Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players`
    *
@@ -2262,6 +2733,10 @@ export interface PlayersResource {
    *
    * By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `roster_full`, `invalid_fields`, `removed`.
+   *
    * `POST /players`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `roster_full`, `invalid_fields`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2272,6 +2747,8 @@ export interface PlayersResource {
    * Search players.
    *
    * As the list of players: those whose name or number holds `q`, without regard to case; for the organization also those whose address does.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players/search`
    *
@@ -2286,6 +2763,8 @@ export interface PlayersResource {
    * List the players of a division team.
    *
    * As the list of players, of a division team. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players/team/{id}`
    *
@@ -2302,6 +2781,8 @@ export interface PlayersResource {
    *
    * As the list of players, of a division. 404 for another organization’s, and for a signed-in user who sees none of its players.
    *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /players/division/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -2316,6 +2797,8 @@ export interface PlayersResource {
    * List the players of a registration.
    *
    * As the list of players, of a registration. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players/registration/{id}`
    *
@@ -2332,6 +2815,8 @@ export interface PlayersResource {
    *
    * As the list of players, of a submission. 404 for another organization’s, and for a signed-in user who sees none of its players.
    *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /players/registrationTeam/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -2346,6 +2831,8 @@ export interface PlayersResource {
    * List the players of a game’s two teams.
    *
    * As the list of players, of a game’s two teams. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players/game/{id}`
    *
@@ -2362,6 +2849,8 @@ export interface PlayersResource {
    *
    * As the list of players, of a league. 404 for another organization’s, and for a signed-in user who sees none of its players.
    *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /players/league/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`
@@ -2376,6 +2865,8 @@ export interface PlayersResource {
    * List the players of the leagues with a name.
    *
    * As the list of players, of the leagues with a name. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
    * `GET /players/leagueName/{name}`
    *
@@ -2392,6 +2883,8 @@ export interface PlayersResource {
    *
    * Visible to the organization, to the members and managers of the team, and to the player.
    *
+   * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
+   *
    * `GET /players/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -2406,6 +2899,10 @@ export interface PlayersResource {
    * Change a player.
    *
    * By an administrator. Only the fields sent change; `fields` merge answer by answer. The linked account and its profile stay as they are; `user: null` unlinks it. `team` moves the player.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `roster_full`, `invalid_fields`, `removed`.
    *
    * `PUT /players/{id}`
    *
@@ -2422,6 +2919,10 @@ export interface PlayersResource {
    *
    * The record stays, with its stats and answers, and says since when.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /players/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -2435,7 +2936,11 @@ export interface PlayersResource {
   /**
    * Link a player to the caller’s account.
    *
-   * The player must have been registered with the caller’s own address. 409 `already_linked` for a player of another account.
+   * The player must have been registered with the caller’s own address: 409 `email_mismatch` for another player that the caller may see, 404 for any other. 409 `already_linked` for a player of another account.
+   *
+   * For signed-in users and administrators; not for API keys.
+   *
+   * Refuses with `email_mismatch`, `already_linked`.
    *
    * `POST /players/link-user`
    *
@@ -2447,11 +2952,14 @@ export interface PlayersResource {
   ): ApiPromise<DataOf<'players.linkUser'>>;
 }
 
-export interface WaiversResource {
+/** Statements that players sign by a mailed link. */
+interface WaiversResource {
   /**
    * List waivers.
    *
    * Those of the organization, by its administrators and keys.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization.
    *
    * `GET /waivers`
    *
@@ -2467,6 +2975,10 @@ export interface WaiversResource {
    *
    * Registrations ask it of their players by `playerWaivers`. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`.
+   *
    * `POST /waivers`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2477,6 +2989,8 @@ export interface WaiversResource {
    * Read a waiver.
    *
    * Visible to its organization; a player reads it through the mailed link.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization.
    *
    * `GET /waivers/{id}`
    *
@@ -2493,6 +3007,8 @@ export interface WaiversResource {
    *
    * Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
    * `PUT /waivers/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2507,6 +3023,10 @@ export interface WaiversResource {
    * Delete a waiver.
    *
    * Only while no registration asks for it and nobody was asked to sign it.
+   *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
    *
    * `DELETE /waivers/{id}`
    *
@@ -2523,6 +3043,10 @@ export interface WaiversResource {
    *
    * For everybody who has the link. Signs nothing, however often it is opened. A link that was used, replaced or has expired is refused.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_token`.
+   *
    * `GET /waivers/sign/{token}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_token`
@@ -2538,6 +3062,10 @@ export interface WaiversResource {
    *
    * By everybody who has the link, once.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_token`.
+   *
    * `POST /waivers/sign/{token}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2549,11 +3077,14 @@ export interface WaiversResource {
   ): ApiPromise<DataOf<'waivers.sign'>>;
 }
 
-export interface PaymentsResource {
+/** What teams owe, the ledger of what they paid, card payments and refunds. */
+interface PaymentsResource {
   /**
    * List payments.
    *
    * The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.
+   *
+   * For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
    *
    * `GET /payments`
    *
@@ -2569,9 +3100,13 @@ export interface PaymentsResource {
    *
    * By an administrator: money that came in cash, by cheque or otherwise past the processor. It counts for the team’s payment status and seat at once.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `removed`.
+   *
    * `POST /payments`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `removed`; 413 `too_large`; 415 `unsupported_media_type`
    */
   create(body: BodyOf<'payments.create'>, options?: RequestOptions): ApiPromise<DataOf<'payments.create'>>;
 
@@ -2579,6 +3114,8 @@ export interface PaymentsResource {
    * List the payments of an organization, by its name.
    *
    * As the list of payments, of the organization with this name or slug.
+   *
+   * For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
    *
    * `GET /payments/organization/{name}`
    *
@@ -2595,6 +3132,10 @@ export interface PaymentsResource {
    *
    * By an administrator: the card payments of a time, as the ledger and as the processor have them, and where they differ. Nothing is changed. `organization` is needed by administrators of several.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `organization_required`, `invalid_interval`, `payments_not_connected`, `payments_unavailable`.
+   *
    * `GET /payments/reconciliation`
    *
    * @throws ApiError 403 `forbidden`; 409 `invalid_reference`, `organization_required`, `invalid_interval`, `payments_not_connected`
@@ -2608,6 +3149,8 @@ export interface PaymentsResource {
    * Read a payment.
    *
    * Visible as in the list of payments.
+   *
+   * For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
    *
    * `GET /payments/{id}`
    *
@@ -2624,6 +3167,10 @@ export interface PaymentsResource {
    *
    * By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `refund_exceeds_payment`, `not_refundable`, `refund_refused`, `payments_unavailable`.
+   *
    * `POST /payments/{id}/refund`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `refund_exceeds_payment`, `not_refundable`, `refund_refused`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2639,6 +3186,10 @@ export interface PaymentsResource {
    *
    * For Stripe. The `Stripe-Signature` header must fit the body and be at most 5 minutes old. The event only says what to look at: the ledger follows what the processor then answers, so replayed and reordered events change nothing. Answered once the ledger is written.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `invalid_signature`, `payments_unavailable`.
+   *
    * `POST /payments/webhook`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2646,11 +3197,14 @@ export interface PaymentsResource {
   webhook(body: BodyOf<'payments.webhook'>, options?: RequestOptions): ApiPromise<DataOf<'payments.webhook'>>;
 }
 
-export interface DiscountCodesResource {
+/** Fixed amounts off the fee of a registration. */
+interface DiscountCodesResource {
   /**
    * List discount codes.
    *
    * Those of the caller’s organization.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization.
    *
    * `GET /discountCodes`
    *
@@ -2666,6 +3220,10 @@ export interface DiscountCodesResource {
    *
    * By an administrator, for one registration.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_exists`.
+   *
    * `POST /discountCodes`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2680,6 +3238,10 @@ export interface DiscountCodesResource {
    *
    * For everybody who sees the registration: whether the code can be used now, and what it takes off. Nothing is reserved; a checkout does that.
    *
+   * Open to everybody, without a credential.
+   *
+   * Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`.
+   *
    * `POST /discountCodes/check`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2693,6 +3255,8 @@ export interface DiscountCodesResource {
    * Read a discount code.
    *
    * Within the organization only.
+   *
+   * For administrators and API keys with `read:registrations`, within their organization.
    *
    * `GET /discountCodes/{id}`
    *
@@ -2709,6 +3273,10 @@ export interface DiscountCodesResource {
    *
    * Only the fields sent change; null clears. Teams that have used it, or have a checkout open with it, keep the amount they were promised.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_exists`.
+   *
    * `PUT /discountCodes/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2724,6 +3292,10 @@ export interface DiscountCodesResource {
    *
    * Only while no team has entered or used it.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /discountCodes/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -2735,11 +3307,14 @@ export interface DiscountCodesResource {
   ): ApiPromise<DataOf<'discountCodes.remove'> | undefined>;
 }
 
-export interface ChatMessagesResource {
+/** What the people of a team say to each other; live over the realtime endpoint. */
+interface ChatMessagesResource {
   /**
    * List the messages of a team.
    *
    * The newest first, or with `after` the oldest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /chatMessages/team/{divisionTeamId}`
    *
@@ -2756,6 +3331,8 @@ export interface ChatMessagesResource {
    *
    * Kept, pushed to the team’s other people, and sent to every socket that has joined the team: the same as `message:send` there. By members, managers and administrators of the team; an announcement by administrators alone, 403 for the others. 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `POST /chatMessages`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2766,11 +3343,14 @@ export interface ChatMessagesResource {
   ): ApiPromise<DataOf<'chatMessages.create'>>;
 }
 
-export interface TeamEventsResource {
+/** Practices, meetings and outings of a team. */
+interface TeamEventsResource {
   /**
    * List the events of a team.
    *
    * By `date`, cancelled ones included and flagged. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /teamEvents/team/{divisionTeamId}`
    *
@@ -2787,6 +3367,8 @@ export interface TeamEventsResource {
    *
    * For the members, managers and administrators of the team; 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /teamEvents/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -2801,6 +3383,8 @@ export interface TeamEventsResource {
    * Change, move or cancel a team event.
    *
    * By a manager or administrator of the team. Only the fields sent change; null clears. An event stays with its team.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `PUT /teamEvents/{id}`
    *
@@ -2817,6 +3401,10 @@ export interface TeamEventsResource {
    *
    * By a manager or administrator of the team; its answers and duties go with it. Cancel an event that people know of.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
+   * Refuses with `in_use`.
+   *
    * `DELETE /teamEvents/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `in_use`; 412 `stale`
@@ -2832,6 +3420,8 @@ export interface TeamEventsResource {
    *
    * By a manager or administrator of the team, whose people get a push. 403 for its other members, 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `POST /teamEvents`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2842,11 +3432,14 @@ export interface TeamEventsResource {
   ): ApiPromise<DataOf<'teamEvents.create'>>;
 }
 
-export interface AvailabilitiesResource {
+/** Who comes to a game or an event. */
+interface AvailabilitiesResource {
   /**
    * Say whether a player comes.
    *
    * By the account that the player is linked to, and nobody else. Answering again replaces the answer, its note included.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `PUT /availabilities`
    *
@@ -2858,6 +3451,8 @@ export interface AvailabilitiesResource {
    * List who comes to a game.
    *
    * One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /availabilities/game/{gameId}`
    *
@@ -2874,6 +3469,8 @@ export interface AvailabilitiesResource {
    *
    * One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /availabilities/teamEvent/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -2885,11 +3482,14 @@ export interface AvailabilitiesResource {
   ): PagePromise<ItemOf<'availabilities.listByTeamEvent'>, QueryOf<'availabilities.listByTeamEvent'>>;
 }
 
-export interface AssignmentsResource {
+/** Duties of players at games and events. */
+interface AssignmentsResource {
   /**
    * List the duties at a game.
    *
    * In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /assignments/game/{gameId}`
    *
@@ -2906,6 +3506,8 @@ export interface AssignmentsResource {
    *
    * In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `GET /assignments/teamEvent/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`
@@ -2920,6 +3522,8 @@ export interface AssignmentsResource {
    * Read a duty.
    *
    * For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /assignments/{id}`
    *
@@ -2936,6 +3540,8 @@ export interface AssignmentsResource {
    *
    * By a manager or administrator of the team. Only the fields sent change; null clears. Another player of the team gets a push.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `PUT /assignments/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2950,6 +3556,10 @@ export interface AssignmentsResource {
    * Delete a duty.
    *
    * By a manager or administrator of the team.
+   *
+   * For signed-in users and administrators; not for API keys.
+   *
+   * Refuses with `in_use`.
    *
    * `DELETE /assignments/{id}`
    *
@@ -2966,6 +3576,8 @@ export interface AssignmentsResource {
    *
    * By a manager or administrator of the player’s team; the player gets a push. 403 for other members of the team, 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `POST /assignments`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2980,6 +3592,8 @@ export interface AssignmentsResource {
    *
    * By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `PUT /assignments/{id}/completed`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -2991,11 +3605,14 @@ export interface AssignmentsResource {
   ): ApiPromise<DataOf<'assignments.complete'>>;
 }
 
-export interface TeamPhotosResource {
+/** Pictures that the people of a team share. */
+interface TeamPhotosResource {
   /**
    * List the photos of a team.
    *
    * The newest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `GET /teamPhotos/team/{divisionTeamId}`
    *
@@ -3012,6 +3629,8 @@ export interface TeamPhotosResource {
    *
    * A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `POST /teamPhotos/team/{divisionTeamId}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`; 413 `too_large`; 415 `unsupported_media_type`
@@ -3027,6 +3646,8 @@ export interface TeamPhotosResource {
    *
    * By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `DELETE /teamPhotos/{id}`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 412 `stale`
@@ -3038,11 +3659,14 @@ export interface TeamPhotosResource {
   ): ApiPromise<DataOf<'teamPhotos.remove'> | undefined>;
 }
 
-export interface PushTokensResource {
+/** Devices that are told what happens. */
+interface PushTokensResource {
   /**
    * Register a device for push notifications.
    *
    * By a signed-in person, whose token it is from then on, whoever registered it before. 201 for a new one, 200 for one that is known. It counts for as long as the sign-in does: after a sign-out everywhere or a new password the app registers again. An account keeps its newest 50.
+   *
+   * For signed-in users and administrators; not for API keys.
    *
    * `POST /pushTokens`
    *
@@ -3058,6 +3682,8 @@ export interface PushTokensResource {
    *
    * The caller’s own; 404 for one that is unknown or another account’s. Tokens of devices that no longer have the app are removed by themselves.
    *
+   * For signed-in users and administrators; not for API keys.
+   *
    * `DELETE /pushTokens`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
@@ -3069,11 +3695,14 @@ export interface PushTokensResource {
   ): ApiPromise<DataOf<'pushTokens.remove'> | undefined>;
 }
 
-export interface OutboxResource {
+/** Mails and pushes of an organization, and what became of them. */
+interface OutboxResource {
   /**
    * List mails and pushes with what became of them.
    *
    * Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `GET /outbox`
    *
@@ -3089,6 +3718,10 @@ export interface OutboxResource {
    *
    * Within the organization only. A `dead` one begins anew, with all its attempts; a `pending` one is due at once. 409 `already_sent` for a sent one, whose text is erased.
    *
+   * For administrators and API keys with `admin`, within their organization.
+   *
+   * Refuses with `already_sent`.
+   *
    * `POST /outbox/{id}/retry`
    *
    * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_sent`; 413 `too_large`; 415 `unsupported_media_type`
@@ -3100,11 +3733,14 @@ export interface OutboxResource {
   ): ApiPromise<DataOf<'outbox.retry'>>;
 }
 
-export interface AuditLogsResource {
+/** Who changed what. */
+interface AuditLogsResource {
   /**
    * List audit log entries.
    *
    * Of the caller’s organization; `from` is inclusive, `to` exclusive.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `GET /auditLogs`
    *
@@ -3119,6 +3755,8 @@ export interface AuditLogsResource {
    * Read an audit log entry.
    *
    * Within the organization only.
+   *
+   * For administrators and API keys with `admin`, within their organization.
    *
    * `GET /auditLogs/{id}`
    *

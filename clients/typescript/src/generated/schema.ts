@@ -13,6 +13,8 @@ export interface paths {
     /**
      * Sign up
      * @description Sends a mail with a link that confirms the address; the account signs in once it is confirmed. The answer is the same where the address has an account already: its owner gets a mail that says so.
+     *
+     *     Open to everybody, without a credential.
      */
     post: operations['users.signUp'];
     delete?: never;
@@ -33,6 +35,10 @@ export interface paths {
     /**
      * Confirm an address
      * @description Confirms the address of a sign-up or of a changed profile. A link works once, for 48 hours. The password and names that count are those of the sign-up that the link was sent for.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_token`, `already_exists`.
      */
     post: operations['users.verifyEmail'];
     delete?: never;
@@ -53,6 +59,10 @@ export interface paths {
     /**
      * Sign in
      * @description Issues a user token for 30 days. An unknown address and a wrong password are one answer; an address that is not confirmed yet is 403 `email_unverified`.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `email_unverified`.
      */
     post: operations['users.loginUser'];
     delete?: never;
@@ -73,6 +83,8 @@ export interface paths {
     /**
      * Ask for a new password
      * @description Sends a link that works once, for an hour. The answer is the same for an unknown address.
+     *
+     *     Open to everybody, without a credential.
      */
     post: operations['users.forgotPassword'];
     delete?: never;
@@ -93,6 +105,10 @@ export interface paths {
     /**
      * Set a new password
      * @description Ends all sessions of the account, and confirms the address that the link was sent to. Takes the link of an administrator’s invitation too.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_token`.
      */
     post: operations['users.resetPassword'];
     delete?: never;
@@ -113,6 +129,8 @@ export interface paths {
     /**
      * Sign out everywhere
      * @description Ends every token of the account, the one that asks included.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['users.logoutEverywhere'];
     delete?: never;
@@ -131,11 +149,15 @@ export interface paths {
     /**
      * Read your account
      * @description The account of the token.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.profile'];
     /**
      * Change your account
      * @description Only the fields sent change; null clears. A changed address takes effect when the link sent to it is opened; until then the old one stays.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['users.updateProfile'];
     post?: never;
@@ -154,7 +176,9 @@ export interface paths {
     };
     /**
      * List the teams you watch
-     * @description Division teams that can be seen at present, in the order they were added.
+     * @description Division teams that can be seen at present, in the order they were added: their identifiers, or the teams with `?include=watchlist`.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.watchlist'];
     put?: never;
@@ -176,6 +200,8 @@ export interface paths {
     /**
      * Watch a team
      * @description Adds a division team to the watchlist; one that is there stays where it is.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['users.addWatch'];
     post?: never;
@@ -196,6 +222,8 @@ export interface paths {
     /**
      * Stop watching a team
      * @description Takes a division team off the watchlist; one that is not there changes nothing.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['users.removeWatch'];
     post?: never;
@@ -215,6 +243,8 @@ export interface paths {
     /**
      * List your teams
      * @description The division teams that a player linked to your account plays in, each once and by its own name. Archived, withdrawn and test teams are left out, and those of archived leagues and tournaments.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.myTeams'];
     put?: never;
@@ -235,6 +265,8 @@ export interface paths {
     /**
      * List the coming games of your teams
      * @description By `date`. Cancelled games are included and flagged; hidden ones and byes are left out. A game of single players is a team’s whose players take part.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.myGames'];
     put?: never;
@@ -255,6 +287,8 @@ export interface paths {
     /**
      * List the coming events of your teams
      * @description By `date`. Cancelled events are included and flagged.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.myEvents'];
     put?: never;
@@ -275,6 +309,8 @@ export interface paths {
     /**
      * Read what you are on a team
      * @description All `false` on a team that you see as everybody does; 404 for one that is unknown or that you can’t see.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['users.myAccess'];
     put?: never;
@@ -297,6 +333,10 @@ export interface paths {
     /**
      * Sign in to the dashboard
      * @description Issues an admin token for 12 hours. 403 `forbidden` for an account that administers no organization.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `email_unverified`.
      */
     post: operations['admins.login'];
     delete?: never;
@@ -315,12 +355,18 @@ export interface paths {
     /**
      * List administrators
      * @description Of the organizations of the caller, open invitations included.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['admins.list'];
     put?: never;
     /**
      * Add an administrator
      * @description An account with this confirmed address administers the organization at once. Anybody else is invited by mail and does so as soon as an account with this address is confirmed. `organization` is needed by administrators of several.
+     *
+     *     For administrators; not for API keys.
+     *
+     *     Refuses with `organization_required`, `already_exists`.
      */
     post: operations['admins.create'];
     delete?: never;
@@ -339,6 +385,8 @@ export interface paths {
     /**
      * Read an administrator by the identity provider’s subject
      * @description Within the organizations of the caller.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['admins.getByClerkId'];
     put?: never;
@@ -359,6 +407,8 @@ export interface paths {
     /**
      * Read an administrator
      * @description Within the organizations of the caller.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['admins.get'];
     put?: never;
@@ -366,6 +416,10 @@ export interface paths {
     /**
      * Remove an administrator
      * @description Ends the access at once, or takes an invitation back. An organization keeps one administrator.
+     *
+     *     For administrators; not for API keys.
+     *
+     *     Refuses with `in_use`, `last_admin`.
      */
     delete: operations['admins.remove'];
     options?: never;
@@ -383,12 +437,18 @@ export interface paths {
     /**
      * List API keys
      * @description Of the organizations of the caller, revoked ones included. Never the keys themselves.
+     *
+     *     For administrators; not for API keys.
      */
     get: operations['apiKeys.list'];
     put?: never;
     /**
      * Create an API key
      * @description The answer holds the key, this once. `organization` is needed by administrators of several.
+     *
+     *     For administrators; not for API keys.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['apiKeys.create'];
     delete?: never;
@@ -407,6 +467,8 @@ export interface paths {
     /**
      * Read an API key
      * @description The record, never the key itself. A revoked key is found in the list only.
+     *
+     *     For administrators; not for API keys.
      */
     get: operations['apiKeys.get'];
     put?: never;
@@ -414,6 +476,10 @@ export interface paths {
     /**
      * Revoke an API key
      * @description The key is refused from now on. Its record stays in the list.
+     *
+     *     For administrators; not for API keys.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['apiKeys.remove'];
     options?: never;
@@ -433,6 +499,8 @@ export interface paths {
     /**
      * Replace the secret of an API key
      * @description The answer holds the new key, this once. The old one stays good for `graceHours` (24 unless said otherwise); 0 ends it, and any older one, at once.
+     *
+     *     For administrators; not for API keys.
      */
     post: operations['apiKeys.rotate'];
     delete?: never;
@@ -451,12 +519,18 @@ export interface paths {
     /**
      * List your organizations
      * @description The organizations that the caller administers, or the one that the API key belongs to.
+     *
+     *     For administrators and API keys with `read:leagues`, within their organization.
      */
     get: operations['organizations.list'];
     put?: never;
     /**
      * Found an organization
      * @description Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.
+     *
+     *     For signed-in users and administrators; not for API keys.
+     *
+     *     Refuses with `already_exists`, `invalid_time_zone`.
      */
     post: operations['organizations.create'];
     delete?: never;
@@ -475,11 +549,17 @@ export interface paths {
     /**
      * Read an organization
      * @description The public view has no e-mail address and no account of the payment processor.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['organizations.get'];
     /**
      * Change an organization
      * @description Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_exists`, `in_use`, `invalid_time_zone`.
      */
     put: operations['organizations.update'];
     post?: never;
@@ -499,12 +579,18 @@ export interface paths {
     /**
      * List payment products
      * @description Those of the caller’s organization.
+     *
+     *     For administrators and API keys with `read:leagues`, within their organization.
      */
     get: operations['paymentProducts.list'];
     put?: never;
     /**
      * Create a payment product
      * @description A fee unless `kind` says donation. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['paymentProducts.create'];
     delete?: never;
@@ -523,17 +609,25 @@ export interface paths {
     /**
      * Read a payment product
      * @description Within the organization only.
+     *
+     *     For administrators and API keys with `read:leagues`, within their organization.
      */
     get: operations['paymentProducts.get'];
     /**
      * Change a payment product
      * @description Only the fields sent change.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['paymentProducts.update'];
     post?: never;
     /**
      * Delete a payment product
      * @description Only while nothing refers to it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['paymentProducts.remove'];
     options?: never;
@@ -551,12 +645,18 @@ export interface paths {
     /**
      * List leagues
      * @description By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['leagues.list'];
     put?: never;
     /**
      * Create a league
      * @description Active unless said otherwise. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['leagues.create'];
     delete?: never;
@@ -575,6 +675,8 @@ export interface paths {
     /**
      * List the leagues of an organization
      * @description As the list of leagues, of one organization.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['leagues.listByOrganization'];
     put?: never;
@@ -595,6 +697,8 @@ export interface paths {
     /**
      * List the leagues of a tournament
      * @description As the list of leagues, of one tournament.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['leagues.listByTournament'];
     put?: never;
@@ -615,17 +719,25 @@ export interface paths {
     /**
      * Read a league
      * @description An archived league is visible to its organization only.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['leagues.get'];
     /**
      * Change or archive a league
      * @description Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['leagues.update'];
     post?: never;
     /**
      * Delete a league
      * @description Only while nothing refers to it; archive it otherwise.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `not_empty`.
      */
     delete: operations['leagues.remove'];
     options?: never;
@@ -643,12 +755,18 @@ export interface paths {
     /**
      * List tournaments
      * @description By `priority`, then `name`. Callers without a key or an admin token see the active ones.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['tournaments.list'];
     put?: never;
     /**
      * Create a tournament
      * @description Active unless said otherwise. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['tournaments.create'];
     delete?: never;
@@ -667,6 +785,8 @@ export interface paths {
     /**
      * List the tournaments of an organization, by its name
      * @description As the list of tournaments, of the organization with this name or slug.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['tournaments.listByOrganizationName'];
     put?: never;
@@ -687,17 +807,25 @@ export interface paths {
     /**
      * Read a tournament
      * @description An archived tournament is visible to its organization only.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['tournaments.get'];
     /**
      * Change or archive a tournament
      * @description Only the fields sent change; `config` merges field by field; null clears. `active: false` archives.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['tournaments.update'];
     post?: never;
     /**
      * Delete a tournament
      * @description Only while nothing refers to it; archive it otherwise.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `not_empty`.
      */
     delete: operations['tournaments.remove'];
     options?: never;
@@ -715,12 +843,18 @@ export interface paths {
     /**
      * List divisions
      * @description By `priority`, then `name`. The public sees divisions of active leagues and tournaments.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['divisions.list'];
     put?: never;
     /**
      * Create a division
      * @description Of a league, of a tournament, or of neither yet. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['divisions.create'];
     delete?: never;
@@ -739,17 +873,25 @@ export interface paths {
     /**
      * Read a division with its standings
      * @description The ETag is that of the division: a score does not change it.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['divisions.get'];
     /**
      * Change a division
      * @description Only the fields sent change; `config` merges field by field; null clears.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['divisions.update'];
     post?: never;
     /**
      * Delete a division
      * @description Only while nothing refers to it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `not_empty`.
      */
     delete: operations['divisions.remove'];
     options?: never;
@@ -767,6 +909,8 @@ export interface paths {
     /**
      * Read the standings of a division
      * @description Computed from the games each time; null where the public view hides them.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['divisions.standings'];
     put?: never;
@@ -787,6 +931,8 @@ export interface paths {
     /**
      * Read the configuration that counts in a division
      * @description Every field with its value and the level it came from.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['divisions.config'];
     put?: never;
@@ -807,6 +953,8 @@ export interface paths {
     /**
      * Read who holds and who waits for the seats of a division
      * @description By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['divisions.capacity'];
     put?: never;
@@ -827,6 +975,8 @@ export interface paths {
     /**
      * Subscribe to the games of a division
      * @description Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['divisions.calendar'];
     put?: never;
@@ -847,12 +997,18 @@ export interface paths {
     /**
      * Export the schedule of a division
      * @description UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['divisions.scheduleCsv'];
     put?: never;
     /**
      * Import games into a division
      * @description The columns of the export, of which only `date` is needed; `home`, `away` and `venue` by name. A game that is in the schedule already is refused. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `rows_rejected`.
      */
     post: operations['divisions.importSchedule'];
     delete?: never;
@@ -871,6 +1027,8 @@ export interface paths {
     /**
      * Export the standings of a division
      * @description As the schedule’s export; nothing but the heading where the public view hides them.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
     get: operations['divisions.standingsCsv'];
     put?: never;
@@ -893,6 +1051,10 @@ export interface paths {
     /**
      * Import teams into a division
      * @description Columns `name` and, if wanted, `seed`. A name that a team of the division has already is refused, so that a file can’t be imported twice. As `text/csv`, or as `upload` of a form. Nothing is written unless every row is good, or `partial` is true: 409 `rows_rejected` has a detail for each bad row, its line as `path`. A file that can’t be read at all is refused in both cases.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `rows_rejected`.
      */
     post: operations['divisions.importTeams'];
     delete?: never;
@@ -911,12 +1073,18 @@ export interface paths {
     /**
      * List teams
      * @description The public sees clubs with a team that it sees by its name in a division of its list.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.list'];
     put?: never;
     /**
      * Create a team
      * @description A club; enter it into divisions as division teams. `organization` as for leagues.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['teams.create'];
     delete?: never;
@@ -935,6 +1103,8 @@ export interface paths {
     /**
      * List the teams of a league
      * @description As the list of teams: clubs with a team in a division of the league.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.listByLeague'];
     put?: never;
@@ -955,6 +1125,8 @@ export interface paths {
     /**
      * List the teams of a division
      * @description As the list of teams: clubs with a team in the division.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.listByDivision'];
     put?: never;
@@ -975,6 +1147,8 @@ export interface paths {
     /**
      * List the teams of an organization by its name
      * @description As the list of teams, of the organization with this name or slug.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.listByOrganizationName'];
     put?: never;
@@ -995,6 +1169,8 @@ export interface paths {
     /**
      * List the teams of a division of an organization
      * @description As the list of teams; 404 for a division of another organization.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.listByOrganizationAndDivision'];
     put?: never;
@@ -1015,17 +1191,25 @@ export interface paths {
     /**
      * Read a team
      * @description The public sees clubs with a team that it sees by its name, also an archived one.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['teams.get'];
     /**
      * Change a team
      * @description Only the fields sent change; null clears. The names of its division teams stay.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['teams.update'];
     post?: never;
     /**
      * Delete a team
      * @description Only while no division team refers to it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['teams.remove'];
     options?: never;
@@ -1043,12 +1227,18 @@ export interface paths {
     /**
      * List division teams
      * @description The public sees those of active leagues and tournaments, without archived and test teams. Withdrawn ones are left out for everybody.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.list'];
     put?: never;
     /**
      * Enter a team into a division
      * @description `league` and `tournament` follow from the division. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['divisionTeams.create'];
     delete?: never;
@@ -1067,6 +1257,8 @@ export interface paths {
     /**
      * List the teams of a division
      * @description As the list of division teams, of one division.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.listByDivision'];
     put?: never;
@@ -1087,6 +1279,8 @@ export interface paths {
     /**
      * List the division teams of a league
      * @description As the list of division teams, of the divisions of one league.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.listByLeague'];
     put?: never;
@@ -1107,6 +1301,8 @@ export interface paths {
     /**
      * List the placed teams of a registration
      * @description As the list of division teams, of those that signed up through one registration.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.listByRegistration'];
     put?: never;
@@ -1127,6 +1323,8 @@ export interface paths {
     /**
      * Find the placed team of a submission
      * @description As the list of division teams: one where the submission is placed, none while it is not. 404 for a submission that the caller knows nothing of.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.listByRegistrationTeam'];
     put?: never;
@@ -1147,17 +1345,25 @@ export interface paths {
     /**
      * Read a division team
      * @description An archived team stays readable by its id; a withdrawn or test team is visible to its organization only.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
     get: operations['divisionTeams.get'];
     /**
      * Change or archive a division team
      * @description Only the fields sent change; null clears. `division` moves the team, unless it was placed by a submission: that moves by its own status. The names of players that stand for `name`, sent back, change nothing.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['divisionTeams.update'];
     post?: never;
     /**
      * Delete a division team
      * @description Only while nothing refers to it; archive it otherwise.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['divisionTeams.remove'];
     options?: never;
@@ -1175,6 +1381,8 @@ export interface paths {
     /**
      * Subscribe to the games of a team
      * @description Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['divisionTeams.calendar'];
     put?: never;
@@ -1195,12 +1403,18 @@ export interface paths {
     /**
      * List locations
      * @description Locations are public; keys and administrators list those of their organization.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['locations.list'];
     put?: never;
     /**
      * Create a location
      * @description Court names are unique within it. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `already_exists`, `invalid_time_zone`.
      */
     post: operations['locations.create'];
     delete?: never;
@@ -1219,17 +1433,27 @@ export interface paths {
     /**
      * Read a location
      * @description Visible to everybody.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['locations.get'];
     /**
      * Change a location
      * @description Only the fields sent change; null clears; `courts` replaces all courts.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_exists`, `invalid_time_zone`.
      */
     put: operations['locations.update'];
     post?: never;
     /**
      * Delete a location
      * @description Only while nothing refers to it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['locations.remove'];
     options?: never;
@@ -1247,12 +1471,18 @@ export interface paths {
     /**
      * List time slots
      * @description Time slots are public; keys and administrators list those of their organization.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['timeSlots.list'];
     put?: never;
     /**
      * Create a time slot
      * @description On a court of a venue. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `invalid_interval`.
      */
     post: operations['timeSlots.create'];
     delete?: never;
@@ -1271,6 +1501,8 @@ export interface paths {
     /**
      * List the time slots of an organization, by its name
      * @description As the list of time slots, of the organization with this name or slug.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['timeSlots.listByOrganizationName'];
     put?: never;
@@ -1291,6 +1523,8 @@ export interface paths {
     /**
      * List the time slots of a league
      * @description As the list of time slots, of those set aside for one league.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['timeSlots.listByLeague'];
     put?: never;
@@ -1311,6 +1545,8 @@ export interface paths {
     /**
      * List the time slots of a tournament
      * @description As the list of time slots, of those set aside for one tournament.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['timeSlots.listByTournament'];
     put?: never;
@@ -1331,17 +1567,27 @@ export interface paths {
     /**
      * Read a time slot
      * @description Visible to everybody.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['timeSlots.get'];
     /**
      * Change a time slot
      * @description Only the fields sent change; null clears. A slot that a game has keeps its place and time.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `invalid_interval`.
      */
     put: operations['timeSlots.update'];
     post?: never;
     /**
      * Delete a time slot
      * @description Only while no game refers to it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['timeSlots.remove'];
     options?: never;
@@ -1359,12 +1605,18 @@ export interface paths {
     /**
      * List games
      * @description By `date`. The public sees no hidden games, none of archived leagues and tournaments, and none where the schedule is hidden.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['games.list'];
     put?: never;
     /**
      * Create a game
      * @description `sport` selects the fields. `organization` is needed by administrators of several. No court and no team has two games at once.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `double_booked`.
      */
     post: operations['games.create'];
     delete?: never;
@@ -1383,6 +1635,8 @@ export interface paths {
     /**
      * List the games of a team
      * @description As the list of games, home and away, of one division team.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['games.listByTeam'];
     put?: never;
@@ -1403,6 +1657,8 @@ export interface paths {
     /**
      * List the games of a league
      * @description As the list of games, of one league.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['games.listByLeague'];
     put?: never;
@@ -1423,17 +1679,27 @@ export interface paths {
     /**
      * Read a game
      * @description A game that the public does not see is visible to its organization only.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['games.get'];
     /**
      * Score, move or change a game
      * @description Only the fields sent change; null clears. A field of another sport is refused. A score of a bracket’s game moves teams on in the same write: winners and losers fill the games that wait for them, a corrected score exchanges them, a cleared one takes them back.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable`.
      */
     put: operations['games.update'];
     post?: never;
     /**
      * Delete a game
      * @description Cancel a game that was announced; delete one that never should have been. A game that others of its bracket wait for is in use.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['games.remove'];
     options?: never;
@@ -1453,6 +1719,10 @@ export interface paths {
     /**
      * Generate the schedule of a division
      * @description A round robin of the division’s teams: home and away in balance, courts evened out, nobody twice at once. A dry run is answered with 200.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `schedule_exists`, `schedule_impossible`, `too_few_teams`, `double_booked`, `wrong_sport`, `in_use`.
      */
     post: operations['schedules.generate'];
     delete?: never;
@@ -1471,17 +1741,27 @@ export interface paths {
     /**
      * Read the playoffs of a division
      * @description Everything a client needs to draw them. The public sees the games it sees in lists.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['playoffs.get'];
     put?: never;
     /**
      * Create the playoffs of a division
      * @description Of the size that `playoffTeams` says in its configuration, or else the largest that its teams fill.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available`.
      */
     post: operations['playoffs.create'];
     /**
      * Delete the playoffs of a division
      * @description With all their games; while none has a score, or with `force`.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `bracket_has_scores`.
      */
     delete: operations['playoffs.remove'];
     options?: never;
@@ -1499,17 +1779,27 @@ export interface paths {
     /**
      * Read the bracket of a tournament
      * @description Everything a client needs to draw it. The public sees the games it sees in lists.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
     get: operations['brackets.get'];
     put?: never;
     /**
      * Create the bracket of a tournament
      * @description For teams of its divisions. Seeds 1 and 2 meet only in the final.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`.
      */
     post: operations['brackets.create'];
     /**
      * Delete the bracket of a tournament
      * @description With all its games; while none has a score, or with `force`.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `bracket_has_scores`.
      */
     delete: operations['brackets.remove'];
     options?: never;
@@ -1527,12 +1817,18 @@ export interface paths {
     /**
      * List stats
      * @description The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.list'];
     put?: never;
     /**
      * Enter what a player did in a game
      * @description Once a player and game. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `already_exists`, `unknown_stat`.
      */
     post: operations['stats.create'];
     delete?: never;
@@ -1551,6 +1847,8 @@ export interface paths {
     /**
      * Read the stats of a player
      * @description Rows and sums; 404 where the caller sees no row of the player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.ofPlayer'];
     put?: never;
@@ -1571,6 +1869,8 @@ export interface paths {
     /**
      * Read the stats of several players
      * @description In the order asked for, without those of whom the caller sees no row. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.ofPlayers'];
     put?: never;
@@ -1591,6 +1891,8 @@ export interface paths {
     /**
      * Read the stats of a division team
      * @description Rows and sums, of the team and of each player. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.ofTeam'];
     put?: never;
@@ -1611,6 +1913,8 @@ export interface paths {
     /**
      * Read the box score of a game
      * @description Rows, and the sums of each team. The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.ofGame'];
     put?: never;
@@ -1631,17 +1935,27 @@ export interface paths {
     /**
      * Read a stat
      * @description The public sees none where `showStats` resolves to false, and none of games that it does not see.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:players` see all of their organization.
      */
     get: operations['stats.get'];
     /**
      * Correct a stat
      * @description Only the fields sent change; `values` replaces all figures. A key that is kept as it was is not checked again.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_exists`, `unknown_stat`.
      */
     put: operations['stats.update'];
     post?: never;
     /**
      * Delete a stat
      * @description All sums follow, since they are counted afresh each time.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['stats.remove'];
     options?: never;
@@ -1659,12 +1973,18 @@ export interface paths {
     /**
      * List registrations
      * @description Keys and administrators list those of their organization; the public those that are not hidden, below leagues and tournaments that are not archived.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
      */
     get: operations['registrations.list'];
     put?: never;
     /**
      * Create a registration
      * @description Active, and open from now unless `startDate` says otherwise. A field without `fieldId` is given one; one that repeats another’s is refused. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization.
+     *
+     *     Refuses with `organization_required`, `invalid_time_zone`, `already_exists`.
      */
     post: operations['registrations.create'];
     delete?: never;
@@ -1683,6 +2003,8 @@ export interface paths {
     /**
      * List the public registrations of an organization, by its name
      * @description Those that are active and not hidden, of the organization with this name or slug.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
      */
     get: operations['registrations.listByOrganizationName'];
     put?: never;
@@ -1703,6 +2025,8 @@ export interface paths {
     /**
      * List all registrations of an organization, by its name
      * @description Hidden and inactive ones too, for the organization itself; 403 for everybody else.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['registrations.listAllByOrganizationName'];
     put?: never;
@@ -1723,6 +2047,8 @@ export interface paths {
     /**
      * List the registrations of a tournament
      * @description As the list of registrations, of one tournament.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
      */
     get: operations['registrations.listByTournament'];
     put?: never;
@@ -1743,6 +2069,8 @@ export interface paths {
     /**
      * List the registrations of a league
      * @description As the list of registrations, of those that have the league as theirs or among their contests.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
      */
     get: operations['registrations.listByLeague'];
     put?: never;
@@ -1763,17 +2091,27 @@ export interface paths {
     /**
      * Read a registration
      * @description Public unless what it is for is archived: the address of a hidden one is its link.
+     *
+     *     Open to everybody in its public view, without a credential; administrators and API keys with `read:registrations` see all of their organization.
      */
     get: operations['registrations.get'];
     /**
      * Change a registration
      * @description Only the fields sent change; `config`, `cost` and `settings` merge field by field; null clears. Lists are replaced as a whole; a permanent field has to stay in its list.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization.
+     *
+     *     Refuses with `invalid_time_zone`, `already_exists`, `permanent_field`.
      */
     put: operations['registrations.update'];
     post?: never;
     /**
      * Delete a registration
      * @description Only while no team and no discount code refers to it; deactivate it otherwise.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['registrations.remove'];
     options?: never;
@@ -1791,6 +2129,8 @@ export interface paths {
     /**
      * Export the teams of a registration
      * @description By administrators and keys. UTF-8 with a byte order mark; what a spreadsheet would run as a formula begins with an apostrophe. Withdrawn teams too, removed ones not. A column for each custom field of teams and managers, under its label.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['registrations.teamsCsv'];
     put?: never;
@@ -1810,7 +2150,9 @@ export interface paths {
     };
     /**
      * Export the players of a registration
-     * @description As the export of its teams: everybody on their rosters, with a column for each custom field of players.
+     * @description As the export of its teams: everybody on their rosters, with a column for each custom field of players. A key without `read:players` is told no addresses, answers or waivers.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['registrations.playersCsv'];
     put?: never;
@@ -1831,12 +2173,18 @@ export interface paths {
     /**
      * List registration teams
      * @description Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
     get: operations['registrationTeams.list'];
     put?: never;
     /**
      * Register a team
      * @description By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `registration_inactive`, `registration_not_open`, `registration_closed`, `division_full`, `invalid_fields`, `roster_full`, `discount_invalid`, `discount_expired`, `discount_used_up`, `invalid_token`.
      */
     post: operations['registrationTeams.create'];
     delete?: never;
@@ -1855,6 +2203,8 @@ export interface paths {
     /**
      * List the teams of a registration
      * @description As the list of registration teams, of one registration.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
     get: operations['registrationTeams.listByRegistration'];
     put?: never;
@@ -1875,6 +2225,8 @@ export interface paths {
     /**
      * List the registration teams of an organization, by its name
      * @description As the list of registration teams, of the organization with this name or slug.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
     get: operations['registrationTeams.listByOrganizationName'];
     put?: never;
@@ -1895,6 +2247,10 @@ export interface paths {
     /**
      * Read an invitation
      * @description For everybody who has the link: the registration, the division and the team that filling it in begins with. 409 `invalid_token` once it was used, replaced or has expired.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_token`.
      */
     get: operations['registrationTeams.getInvite'];
     put?: never;
@@ -1915,17 +2271,27 @@ export interface paths {
     /**
      * Read a registration team
      * @description Visible to its organization, its registrant and its managers; a removed one to its organization only.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
     get: operations['registrationTeams.get'];
     /**
      * Change a registration team
      * @description By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `invalid_fields`, `discount_invalid`, `discount_expired`, `discount_used_up`, `removed`.
      */
     put: operations['registrationTeams.update'];
     post?: never;
     /**
      * Remove a registration team
      * @description Hidden everywhere, and can be restored. Refused while it has payments that are not refunded. Its seat is free for the next in line.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`, `unrefunded_payments`, `removed`.
      */
     delete: operations['registrationTeams.remove'];
     options?: never;
@@ -1944,6 +2310,10 @@ export interface paths {
     /**
      * Set the status of a registration team
      * @description By an administrator, to any status at any time. `Accepted` places the team in its division; `Waitlist` and `Withdrawn` give its seat up and hide the placed team; no refund is issued.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `removed`.
      */
     put: operations['registrationTeams.setStatus'];
     post?: never;
@@ -1965,6 +2335,10 @@ export interface paths {
     /**
      * Restore a removed registration team
      * @description With its place in line and its placement, whatever the capacity.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `not_removed`.
      */
     post: operations['registrationTeams.restore'];
     delete?: never;
@@ -1985,6 +2359,10 @@ export interface paths {
     /**
      * Complete the registration of a team
      * @description By its registrant, its managers, an administrator or a key. Refused with a detail for each thing that is missing: players, managers, coaches, representatives, required answers, the release statement.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `incomplete`, `removed`.
      */
     post: operations['registrationTeams.complete'];
     delete?: never;
@@ -2005,6 +2383,10 @@ export interface paths {
     /**
      * Add a player to the roster
      * @description By the team’s registrant, its managers, an administrator or a key. Once the roster is locked only by administrators.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `roster_full`, `roster_locked`, `invalid_fields`, `removed`.
      */
     post: operations['registrationTeams.addPlayer'];
     delete?: never;
@@ -2024,6 +2406,10 @@ export interface paths {
     /**
      * Change a player of the roster
      * @description As adding one. Only the fields sent change; the linked account does not.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `roster_locked`, `invalid_fields`, `removed`.
      */
     put: operations['registrationTeams.updatePlayer'];
     post?: never;
@@ -2045,6 +2431,10 @@ export interface paths {
     /**
      * Take a player off the roster
      * @description As adding one. The record stays, with its stats and answers.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `roster_locked`, `removed`.
      */
     post: operations['registrationTeams.removePlayer'];
     delete?: never;
@@ -2065,6 +2455,10 @@ export interface paths {
     /**
      * Ask the organizers to accept a team
      * @description By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `already_requested`, `removed`.
      */
     post: operations['registrationTeams.requestAccept'];
     delete?: never;
@@ -2085,6 +2479,8 @@ export interface paths {
     /**
      * Hold a place for a team
      * @description By an administrator, whatever the gates and the capacity say: an unregistered team, and with `sendInvite` a mail to its manager, whose link fills it in. Without it no mail is sent.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     post: operations['registrationTeams.createPlaceholder'];
     delete?: never;
@@ -2105,6 +2501,10 @@ export interface paths {
     /**
      * Send the invitation of a placeholder
      * @description By an administrator, for the first time or again, to the same address or another: it becomes the manager’s. An earlier link ends.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_registered`, `removed`.
      */
     post: operations['registrationTeams.sendInvite'];
     delete?: never;
@@ -2125,6 +2525,10 @@ export interface paths {
     /**
      * Remind players to finish their registration
      * @description By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `removed`.
      */
     post: operations['registrationTeams.sendFinishReminders'];
     delete?: never;
@@ -2144,6 +2548,10 @@ export interface paths {
     /**
      * Edit what counts as paid
      * @description By an administrator. `hasPaid` counts for status and seats, and is not money of the ledger; the next card payment or refund resets it unless `disableSync`.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `removed`.
      */
     put: operations['registrationTeams.setPayment'];
     post?: never;
@@ -2163,6 +2571,8 @@ export interface paths {
     /**
      * Download the release statement of a team
      * @description The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
     get: operations['registrationTeams.releaseStatement'];
     put?: never;
@@ -2183,6 +2593,10 @@ export interface paths {
     /**
      * Quote a team’s fee
      * @description What the team would be charged now, line by line, with the discount of `discountCode` or else of the code it entered. For administrators, keys and the team’s managers.
+     *
+     *     For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`.
      */
     get: operations['registrationTeams.quote'];
     put?: never;
@@ -2205,6 +2619,10 @@ export interface paths {
     /**
      * Pay a team’s fee by card
      * @description Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.
+     *
+     *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
+     *
+     *     Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`, `division_full`, `nothing_due`, `amount_not_chargeable`, `payments_not_connected`, `removed`, `payments_unavailable`.
      */
     post: operations['registrationTeams.checkout'];
     delete?: never;
@@ -2223,12 +2641,18 @@ export interface paths {
     /**
      * List players
      * @description Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.list'];
     put?: never;
     /**
      * Add a player
      * @description By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `roster_full`, `invalid_fields`, `removed`.
      */
     post: operations['players.create'];
     delete?: never;
@@ -2247,6 +2671,8 @@ export interface paths {
     /**
      * Search players
      * @description As the list of players: those whose name or number holds `q`, without regard to case; for the organization also those whose address does.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.search'];
     put?: never;
@@ -2267,6 +2693,8 @@ export interface paths {
     /**
      * List the players of a division team
      * @description As the list of players, of a division team. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByTeam'];
     put?: never;
@@ -2287,6 +2715,8 @@ export interface paths {
     /**
      * List the players of a division
      * @description As the list of players, of a division. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByDivision'];
     put?: never;
@@ -2307,6 +2737,8 @@ export interface paths {
     /**
      * List the players of a registration
      * @description As the list of players, of a registration. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByRegistration'];
     put?: never;
@@ -2327,6 +2759,8 @@ export interface paths {
     /**
      * List the players of a submission
      * @description As the list of players, of a submission. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByRegistrationTeam'];
     put?: never;
@@ -2347,6 +2781,8 @@ export interface paths {
     /**
      * List the players of a game’s two teams
      * @description As the list of players, of a game’s two teams. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByGame'];
     put?: never;
@@ -2367,6 +2803,8 @@ export interface paths {
     /**
      * List the players of a league
      * @description As the list of players, of a league. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByLeague'];
     put?: never;
@@ -2387,6 +2825,8 @@ export interface paths {
     /**
      * List the players of the leagues with a name
      * @description As the list of players, of the leagues with a name. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.listByLeagueName'];
     put?: never;
@@ -2407,17 +2847,27 @@ export interface paths {
     /**
      * Read a player
      * @description Visible to the organization, to the members and managers of the team, and to the player.
+     *
+     *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
     get: operations['players.get'];
     /**
      * Change a player
      * @description By an administrator. Only the fields sent change; `fields` merge answer by answer. The linked account and its profile stay as they are; `user: null` unlinks it. `team` moves the player.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `roster_full`, `invalid_fields`, `removed`.
      */
     put: operations['players.update'];
     post?: never;
     /**
      * Take a player off the roster
      * @description The record stays, with its stats and answers, and says since when.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['players.remove'];
     options?: never;
@@ -2436,7 +2886,11 @@ export interface paths {
     put?: never;
     /**
      * Link a player to the caller’s account
-     * @description The player must have been registered with the caller’s own address. 409 `already_linked` for a player of another account.
+     * @description The player must have been registered with the caller’s own address: 409 `email_mismatch` for another player that the caller may see, 404 for any other. 409 `already_linked` for a player of another account.
+     *
+     *     For signed-in users and administrators; not for API keys.
+     *
+     *     Refuses with `email_mismatch`, `already_linked`.
      */
     post: operations['players.linkUser'];
     delete?: never;
@@ -2455,12 +2909,18 @@ export interface paths {
     /**
      * List waivers
      * @description Those of the organization, by its administrators and keys.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['waivers.list'];
     put?: never;
     /**
      * Write a waiver
      * @description Registrations ask it of their players by `playerWaivers`. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`.
      */
     post: operations['waivers.create'];
     delete?: never;
@@ -2479,17 +2939,25 @@ export interface paths {
     /**
      * Read a waiver
      * @description Visible to its organization; a player reads it through the mailed link.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['waivers.get'];
     /**
      * Change a waiver
      * @description Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     put: operations['waivers.update'];
     post?: never;
     /**
      * Delete a waiver
      * @description Only while no registration asks for it and nobody was asked to sign it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['waivers.remove'];
     options?: never;
@@ -2507,12 +2975,20 @@ export interface paths {
     /**
      * Read what a link asks to sign
      * @description For everybody who has the link. Signs nothing, however often it is opened. A link that was used, replaced or has expired is refused.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_token`.
      */
     get: operations['waivers.readToSign'];
     put?: never;
     /**
      * Sign a waiver
      * @description By everybody who has the link, once.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_token`.
      */
     post: operations['waivers.sign'];
     delete?: never;
@@ -2531,12 +3007,18 @@ export interface paths {
     /**
      * List payments
      * @description The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.
+     *
+     *     For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
      */
     get: operations['payments.list'];
     put?: never;
     /**
      * Record a payment
      * @description By an administrator: money that came in cash, by cheque or otherwise past the processor. It counts for the team’s payment status and seat at once.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `removed`.
      */
     post: operations['payments.create'];
     delete?: never;
@@ -2555,6 +3037,8 @@ export interface paths {
     /**
      * List the payments of an organization, by its name
      * @description As the list of payments, of the organization with this name or slug.
+     *
+     *     For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
      */
     get: operations['payments.listByOrganizationName'];
     put?: never;
@@ -2575,6 +3059,10 @@ export interface paths {
     /**
      * Compare the ledger with the processor
      * @description By an administrator: the card payments of a time, as the ledger and as the processor have them, and where they differ. Nothing is changed. `organization` is needed by administrators of several.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `organization_required`, `invalid_interval`, `payments_not_connected`, `payments_unavailable`.
      */
     get: operations['payments.reconcile'];
     put?: never;
@@ -2595,6 +3083,8 @@ export interface paths {
     /**
      * Read a payment
      * @description Visible as in the list of payments.
+     *
+     *     For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
      */
     get: operations['payments.get'];
     put?: never;
@@ -2617,6 +3107,10 @@ export interface paths {
     /**
      * Refund a payment
      * @description By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `refund_exceeds_payment`, `not_refundable`, `refund_refused`, `payments_unavailable`.
      */
     post: operations['payments.refund'];
     delete?: never;
@@ -2637,6 +3131,10 @@ export interface paths {
     /**
      * Receive an event of the processor
      * @description For Stripe. The `Stripe-Signature` header must fit the body and be at most 5 minutes old. The event only says what to look at: the ledger follows what the processor then answers, so replayed and reordered events change nothing. Answered once the ledger is written.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `invalid_signature`, `payments_unavailable`.
      */
     post: operations['payments.webhook'];
     delete?: never;
@@ -2655,12 +3153,18 @@ export interface paths {
     /**
      * List discount codes
      * @description Those of the caller’s organization.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['discountCodes.list'];
     put?: never;
     /**
      * Create a discount code
      * @description By an administrator, for one registration.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_exists`.
      */
     post: operations['discountCodes.create'];
     delete?: never;
@@ -2681,6 +3185,10 @@ export interface paths {
     /**
      * Check a discount code
      * @description For everybody who sees the registration: whether the code can be used now, and what it takes off. Nothing is reserved; a checkout does that.
+     *
+     *     Open to everybody, without a credential.
+     *
+     *     Refuses with `discount_invalid`, `discount_expired`, `discount_used_up`.
      */
     post: operations['discountCodes.check'];
     delete?: never;
@@ -2699,17 +3207,27 @@ export interface paths {
     /**
      * Read a discount code
      * @description Within the organization only.
+     *
+     *     For administrators and API keys with `read:registrations`, within their organization.
      */
     get: operations['discountCodes.get'];
     /**
      * Change a discount code
      * @description Only the fields sent change; null clears. Teams that have used it, or have a checkout open with it, keep the amount they were promised.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_exists`.
      */
     put: operations['discountCodes.update'];
     post?: never;
     /**
      * Delete a discount code
      * @description Only while no team has entered or used it.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['discountCodes.remove'];
     options?: never;
@@ -2727,6 +3245,8 @@ export interface paths {
     /**
      * List the messages of a team
      * @description The newest first, or with `after` the oldest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['chatMessages.listByTeam'];
     put?: never;
@@ -2749,6 +3269,8 @@ export interface paths {
     /**
      * Send a message to a team
      * @description Kept, pushed to the team’s other people, and sent to every socket that has joined the team: the same as `message:send` there. By members, managers and administrators of the team; an announcement by administrators alone, 403 for the others. 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['chatMessages.create'];
     delete?: never;
@@ -2767,6 +3289,8 @@ export interface paths {
     /**
      * List the events of a team
      * @description By `date`, cancelled ones included and flagged. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['teamEvents.listByTeam'];
     put?: never;
@@ -2787,17 +3311,25 @@ export interface paths {
     /**
      * Read a team event
      * @description For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['teamEvents.get'];
     /**
      * Change, move or cancel a team event
      * @description By a manager or administrator of the team. Only the fields sent change; null clears. An event stays with its team.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['teamEvents.update'];
     post?: never;
     /**
      * Delete a team event
      * @description By a manager or administrator of the team; its answers and duties go with it. Cancel an event that people know of.
+     *
+     *     For signed-in users and administrators; not for API keys.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['teamEvents.remove'];
     options?: never;
@@ -2817,6 +3349,8 @@ export interface paths {
     /**
      * Create a team event
      * @description By a manager or administrator of the team, whose people get a push. 403 for its other members, 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['teamEvents.create'];
     delete?: never;
@@ -2836,6 +3370,8 @@ export interface paths {
     /**
      * Say whether a player comes
      * @description By the account that the player is linked to, and nobody else. Answering again replaces the answer, its note included.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['availabilities.set'];
     post?: never;
@@ -2855,6 +3391,8 @@ export interface paths {
     /**
      * List who comes to a game
      * @description One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['availabilities.listByGame'];
     put?: never;
@@ -2875,6 +3413,8 @@ export interface paths {
     /**
      * List who comes to an event
      * @description One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['availabilities.listByTeamEvent'];
     put?: never;
@@ -2895,6 +3435,8 @@ export interface paths {
     /**
      * List the duties at a game
      * @description In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['assignments.listByGame'];
     put?: never;
@@ -2915,6 +3457,8 @@ export interface paths {
     /**
      * List the duties at an event
      * @description In the order they were given. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['assignments.listByTeamEvent'];
     put?: never;
@@ -2935,17 +3479,25 @@ export interface paths {
     /**
      * Read a duty
      * @description For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['assignments.get'];
     /**
      * Change a duty or give it to another player
      * @description By a manager or administrator of the team. Only the fields sent change; null clears. Another player of the team gets a push.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['assignments.update'];
     post?: never;
     /**
      * Delete a duty
      * @description By a manager or administrator of the team.
+     *
+     *     For signed-in users and administrators; not for API keys.
+     *
+     *     Refuses with `in_use`.
      */
     delete: operations['assignments.remove'];
     options?: never;
@@ -2965,6 +3517,8 @@ export interface paths {
     /**
      * Give a player a duty
      * @description By a manager or administrator of the player’s team; the player gets a push. 403 for other members of the team, 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['assignments.create'];
     delete?: never;
@@ -2984,6 +3538,8 @@ export interface paths {
     /**
      * Check a duty off, or take that back
      * @description By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     put: operations['assignments.complete'];
     post?: never;
@@ -3003,12 +3559,16 @@ export interface paths {
     /**
      * List the photos of a team
      * @description The newest first. `count` is how many there are in all. For the members, managers and administrators of the team; 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     get: operations['teamPhotos.listByTeam'];
     put?: never;
     /**
      * Upload a photo of a team
      * @description A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['teamPhotos.upload'];
     delete?: never;
@@ -3030,6 +3590,8 @@ export interface paths {
     /**
      * Delete a photo of a team
      * @description By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     delete: operations['teamPhotos.remove'];
     options?: never;
@@ -3049,11 +3611,15 @@ export interface paths {
     /**
      * Register a device for push notifications
      * @description By a signed-in person, whose token it is from then on, whoever registered it before. 201 for a new one, 200 for one that is known. It counts for as long as the sign-in does: after a sign-out everywhere or a new password the app registers again. An account keeps its newest 50.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     post: operations['pushTokens.register'];
     /**
      * Remove a device at sign-out
      * @description The caller’s own; 404 for one that is unknown or another account’s. Tokens of devices that no longer have the app are removed by themselves.
+     *
+     *     For signed-in users and administrators; not for API keys.
      */
     delete: operations['pushTokens.remove'];
     options?: never;
@@ -3071,6 +3637,8 @@ export interface paths {
     /**
      * List mails and pushes with what became of them
      * @description Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['outbox.list'];
     put?: never;
@@ -3093,6 +3661,10 @@ export interface paths {
     /**
      * Try a message again
      * @description Within the organization only. A `dead` one begins anew, with all its attempts; a `pending` one is due at once. 409 `already_sent` for a sent one, whose text is erased.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
+     *
+     *     Refuses with `already_sent`.
      */
     post: operations['outbox.retry'];
     delete?: never;
@@ -3111,6 +3683,8 @@ export interface paths {
     /**
      * List audit log entries
      * @description Of the caller’s organization; `from` is inclusive, `to` exclusive.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['auditLogs.list'];
     put?: never;
@@ -3131,6 +3705,8 @@ export interface paths {
     /**
      * Read an audit log entry
      * @description Within the organization only.
+     *
+     *     For administrators and API keys with `admin`, within their organization.
      */
     get: operations['auditLogs.get'];
     put?: never;
@@ -3143,6 +3719,7 @@ export interface paths {
   };
 }
 export type webhooks = Record<string, never>;
+/** The schemas of the document, by name. */
 export interface components {
   schemas: {
     /** @description The address that a mail may be on its way to. */
@@ -3162,8 +3739,9 @@ export interface components {
       _id: components['schemas']['ObjectId'];
       created: components['schemas']['Timestamp'];
       updated: components['schemas']['Timestamp'];
+      /** @description Null until the invited person has an account with a confirmed address. */
       user: components['schemas']['ObjectId'] | null;
-      organization: components['schemas']['ObjectId'];
+      organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
       email: string;
       name: string | null;
       /** @description The subject at an identity provider. */
@@ -3200,6 +3778,7 @@ export interface components {
        */
       lastFour: string;
       expiresAt: components['schemas']['Timestamp'] | null;
+      /** @description Exact to a minute. */
       lastUsedAt: components['schemas']['Timestamp'] | null;
       revokedAt: components['schemas']['Timestamp'] | null;
     };
@@ -3250,7 +3829,9 @@ export interface components {
     };
     /** @description Whether a player comes to a game or an event. */
     Availability: {
+      /** @description Null while the player has not answered. */
       _id: components['schemas']['ObjectId'] | null;
+      /** @description When the player answered first. */
       created: components['schemas']['Timestamp'] | null;
       updated: components['schemas']['Timestamp'] | null;
       organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
@@ -3340,6 +3921,7 @@ export interface components {
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
       homeFrom: components['schemas']['GameSource'] | null;
+      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     BasketballGame: {
@@ -3412,6 +3994,7 @@ export interface components {
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
       homeFrom: components['schemas']['GameSource'] | null;
+      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     /** @description A bracket to be drawn: its games say where each side comes from. */
@@ -3683,6 +4266,7 @@ export interface components {
         | 'read:payments'
         | 'admin'
       )[];
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       expiresAt?: components['schemas']['TimestampInput'] | null;
       organization?: components['schemas']['ObjectId'];
     };
@@ -3714,12 +4298,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -3776,12 +4363,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -3868,6 +4458,7 @@ export interface components {
       code: string;
       amountOff: components['schemas']['Cents'];
       maxUses?: number | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       expiresAt?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       registration: components['schemas']['ObjectId'];
@@ -3900,7 +4491,9 @@ export interface components {
       paymentProduct?: components['schemas']['ObjectId'] | null;
       config?: components['schemas']['ConfigInput'];
       strengthLevel?: number | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       organization?: components['schemas']['ObjectId'];
     };
@@ -3939,12 +4532,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4009,12 +4605,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4068,12 +4667,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4130,7 +4732,9 @@ export interface components {
        *     ]
        */
       sports?: string[];
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -4248,6 +4852,7 @@ export interface components {
       /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       team?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `team` where that has one. */
       registrationTeam?: components['schemas']['ObjectId'] | null;
       organization?: components['schemas']['ObjectId'];
     };
@@ -4284,12 +4889,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4352,11 +4960,16 @@ export interface components {
       message?: string | null;
       active?: boolean;
       hidden?: boolean;
+      /** @description A day alone is read in `timeZone`, as its first moment. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description A day alone is read in `timeZone`, as its last millisecond. */
       endDate?: components['schemas']['TimestampInput'] | null;
       /** @description In which days are read and shown; a change moves no stored date. */
       timeZone?: components['schemas']['TimeZone'];
-      /** @deprecated */
+      /**
+       * @deprecated
+       * @description Legacy, for display and reminders; no gate reads it. Use `endDate` instead. A day alone is read in `timeZone`, as its last millisecond.
+       */
       deadlineDate?: components['schemas']['TimestampInput'] | null;
       /**
        * @description Contest type; empty where it is not said.
@@ -4388,6 +5001,7 @@ export interface components {
       playerWaivers?: components['schemas']['PlayerWaiverInput'][];
       tournament?: components['schemas']['ObjectId'] | null;
       league?: components['schemas']['ObjectId'] | null;
+      /** @description The same as `league`: either may be sent. */
       contest?: components['schemas']['ObjectId'] | null;
       contests?: components['schemas']['ObjectId'][];
       paymentProduct?: components['schemas']['ObjectId'] | null;
@@ -4413,12 +5027,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4518,6 +5135,7 @@ export interface components {
       eventType?: string | null;
       /** @description A day alone is a day without a time to begin at. */
       date: components['schemas']['TimestampInput'];
+      /** @description The day in the calendar of the device. It becomes `globalDate` and never shifts with a zone. Left out or null, it is that of `date`: a day alone that very day, else in the organization’s zone. */
       dateKey?: components['schemas']['DateKey'] | null;
       /**
        * @description `19:00` and `7:00 PM` set `date`; other text is only shown.
@@ -4570,6 +5188,7 @@ export interface components {
        *     ]
        */
       sports?: string[];
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -4594,12 +5213,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -4922,6 +5544,7 @@ export interface components {
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
       homeFrom: components['schemas']['GameSource'] | null;
+      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     /** @description A game, with the fields of its sport. */
@@ -5125,6 +5748,7 @@ export interface components {
        */
       lastFour: string;
       expiresAt: components['schemas']['Timestamp'] | null;
+      /** @description Exact to a minute. */
       lastUsedAt: components['schemas']['Timestamp'] | null;
       revokedAt: components['schemas']['Timestamp'] | null;
       /**
@@ -5187,6 +5811,7 @@ export interface components {
        * @enum {string}
        */
       sport: 'judo';
+      /** @description A player. */
       winner: components['schemas']['ObjectId'] | null;
       /** @enum {string} */
       gender: 'male' | 'female';
@@ -5377,7 +6002,9 @@ export interface components {
       league: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
       /** @description That of the team. */
       division: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      /** @description The linked account. */
       user: components['schemas']['ObjectId'] | null;
+      /** @description Since when the player is off the roster. */
       removedAt: components['schemas']['Timestamp'] | null;
     };
     /**
@@ -5580,6 +6207,7 @@ export interface components {
            */
           forfeitedBy?: 'home' | 'away' | 'both' | null;
           homeFrom?: components['schemas']['GameSource'] | null;
+          /** @description In a bracket: where the away team comes from. */
           awayFrom?: components['schemas']['GameSource'] | null;
         }
       | {
@@ -5654,6 +6282,7 @@ export interface components {
            */
           forfeitedBy?: 'home' | 'away' | 'both' | null;
           homeFrom?: components['schemas']['GameSource'] | null;
+          /** @description In a bracket: where the away team comes from. */
           awayFrom?: components['schemas']['GameSource'] | null;
         }
       | {
@@ -5728,6 +6357,7 @@ export interface components {
            */
           forfeitedBy?: 'home' | 'away' | 'both' | null;
           homeFrom?: components['schemas']['GameSource'] | null;
+          /** @description In a bracket: where the away team comes from. */
           awayFrom?: components['schemas']['GameSource'] | null;
         }
       | {
@@ -5802,6 +6432,7 @@ export interface components {
            */
           forfeitedBy?: 'home' | 'away' | 'both' | null;
           homeFrom?: components['schemas']['GameSource'] | null;
+          /** @description In a bracket: where the away team comes from. */
           awayFrom?: components['schemas']['GameSource'] | null;
         }
       | {
@@ -5858,6 +6489,7 @@ export interface components {
           globalDate?: string;
           /** @enum {string} */
           sport?: 'judo';
+          /** @description A player. */
           winner?: components['schemas']['ObjectId'] | null;
           /** @enum {string} */
           gender?: 'male' | 'female';
@@ -6179,7 +6811,9 @@ export interface components {
       league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
       /** @description That of the team. */
       division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      /** @description The linked account. */
       user?: components['schemas']['ObjectId'] | null;
+      /** @description Since when the player is off the roster. */
       removedAt?: components['schemas']['Timestamp'] | null;
     };
     /** @description A Registration in place of its identifier; of a field selection only the fields named, and `_id`. */
@@ -6195,7 +6829,10 @@ export interface components {
       startDate?: components['schemas']['Timestamp'] | null;
       endDate?: components['schemas']['Timestamp'] | null;
       timeZone?: components['schemas']['TimeZone'];
-      /** @deprecated */
+      /**
+       * @deprecated
+       * @description Legacy, for display and reminders; no gate reads it. Use `endDate` instead.
+       */
       deadlineDate?: components['schemas']['Timestamp'] | null;
       /**
        * @description Contest type; empty where it is not said.
@@ -6255,6 +6892,7 @@ export interface components {
       status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
       /** @description A placeholder of the organizers that nobody has filled in yet. */
       unregistered?: boolean;
+      /** @description The account that registered the team. */
       registrant?: components['schemas']['ObjectId'] | null;
       managers?: components['schemas']['TeamPerson'][];
       coaches?: components['schemas']['TeamPerson'][];
@@ -6286,6 +6924,7 @@ export interface components {
       amountRemaining?: components['schemas']['Cents'];
       /** @description The organizers’ word that the team has paid. */
       hasPaid?: boolean;
+      /** @description With `hasPaid`: what counts as paid; null is the whole fee. */
       customPaidAmount?: components['schemas']['Cents'] | null;
       /** @description Shown to the organizers only. */
       paidNotes?: string | null;
@@ -6510,6 +7149,7 @@ export interface components {
      */
     RecordPayment: {
       registrationTeam: components['schemas']['ObjectId'];
+      /** @description A player of the team. */
       player?: components['schemas']['ObjectId'] | null;
       amount: number;
       /** @enum {string} */
@@ -6556,7 +7196,10 @@ export interface components {
       startDate: components['schemas']['Timestamp'] | null;
       endDate: components['schemas']['Timestamp'] | null;
       timeZone: components['schemas']['TimeZone'];
-      /** @deprecated */
+      /**
+       * @deprecated
+       * @description Legacy, for display and reminders; no gate reads it. Use `endDate` instead.
+       */
       deadlineDate: components['schemas']['Timestamp'] | null;
       /**
        * @description Contest type; empty where it is not said.
@@ -6813,6 +7456,7 @@ export interface components {
       emailReminderTeam?: boolean | null;
       /** @description Locks rosters from `rosterLockDate` on, where both are set. */
       rosterLock?: boolean | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       rosterLockDate?: components['schemas']['TimestampInput'] | null;
       hurryFinishTeamRegistration?: {
         enabled?: boolean | null;
@@ -6841,6 +7485,7 @@ export interface components {
       status: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
       /** @description A placeholder of the organizers that nobody has filled in yet. */
       unregistered: boolean;
+      /** @description The account that registered the team. */
       registrant: components['schemas']['ObjectId'] | null;
       managers: components['schemas']['TeamPerson'][];
       coaches: components['schemas']['TeamPerson'][];
@@ -6872,6 +7517,7 @@ export interface components {
       amountRemaining: components['schemas']['Cents'];
       /** @description The organizers’ word that the team has paid. */
       hasPaid: boolean;
+      /** @description With `hasPaid`: what counts as paid; null is the whole fee. */
       customPaidAmount: components['schemas']['Cents'] | null;
       /** @description Shown to the organizers only. */
       paidNotes: string | null;
@@ -7201,6 +7847,7 @@ export interface components {
     SetTeamStatus: {
       /** @enum {string} */
       status: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+      /** @description Moves the team there at once. */
       division?: components['schemas']['ObjectId'] | null;
     };
     /**
@@ -7321,6 +7968,7 @@ export interface components {
        */
       forfeitedBy: 'home' | 'away' | 'both' | null;
       homeFrom: components['schemas']['GameSource'] | null;
+      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     StandingsRow: {
@@ -7929,6 +8577,7 @@ export interface components {
       code?: string;
       amountOff?: components['schemas']['Cents'];
       maxUses?: number | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       expiresAt?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       /** @description Read-only: accepted and ignored. */
@@ -7966,7 +8615,9 @@ export interface components {
       paymentProduct?: components['schemas']['ObjectId'] | null;
       config?: components['schemas']['ConfigInput'];
       strengthLevel?: number | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       /** @description Read-only: accepted and ignored. */
       _id?: unknown;
@@ -8034,12 +8685,15 @@ export interface components {
       /** @description Minutes; left out, what the division’s `config` says. */
       duration?: number;
       isBye?: boolean;
+      /** @description Follows from `division` where that is set; another one is refused. */
       league?: components['schemas']['ObjectId'] | null;
       division?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `division` or `league` where they have one; another one is refused. */
       tournament?: components['schemas']['ObjectId'] | null;
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
       /**
@@ -8121,7 +8775,9 @@ export interface components {
        *     ]
        */
       sports?: string[];
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -8226,6 +8882,7 @@ export interface components {
       /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       team?: components['schemas']['ObjectId'] | null;
+      /** @description Follows from `team` where that has one. */
       registrationTeam?: components['schemas']['ObjectId'] | null;
       /** @description Null unlinks the account; anything else is ignored. */
       user?: unknown;
@@ -8286,11 +8943,16 @@ export interface components {
       message?: string | null;
       active?: boolean;
       hidden?: boolean;
+      /** @description A day alone is read in `timeZone`, as its first moment. */
       startDate?: components['schemas']['TimestampInput'] | null;
+      /** @description A day alone is read in `timeZone`, as its last millisecond. */
       endDate?: components['schemas']['TimestampInput'] | null;
       /** @description In which days are read and shown; a change moves no stored date. */
       timeZone?: components['schemas']['TimeZone'];
-      /** @deprecated */
+      /**
+       * @deprecated
+       * @description Legacy, for display and reminders; no gate reads it. Use `endDate` instead. A day alone is read in `timeZone`, as its last millisecond.
+       */
       deadlineDate?: components['schemas']['TimestampInput'] | null;
       /**
        * @description Contest type; empty where it is not said.
@@ -8322,6 +8984,7 @@ export interface components {
       playerWaivers?: components['schemas']['PlayerWaiverInput'][];
       tournament?: components['schemas']['ObjectId'] | null;
       league?: components['schemas']['ObjectId'] | null;
+      /** @description The same as `league`: either may be sent. */
       contest?: components['schemas']['ObjectId'] | null;
       contests?: components['schemas']['ObjectId'][];
       paymentProduct?: components['schemas']['ObjectId'] | null;
@@ -8515,6 +9178,7 @@ export interface components {
       eventType?: string | null;
       /** @description A day alone is a day without a time to begin at. */
       date?: components['schemas']['TimestampInput'];
+      /** @description The day in the calendar of the device. It becomes `globalDate` and never shifts with a zone. Left out or null, it is that of `date`: a day alone that very day, else in the organization’s zone. */
       dateKey?: components['schemas']['DateKey'] | null;
       /**
        * @description `19:00` and `7:00 PM` set `date`; other text is only shown.
@@ -8580,6 +9244,7 @@ export interface components {
        *     ]
        */
       sports?: string[];
+      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -8632,8 +9297,8 @@ export interface components {
       /** @description First and last name; without them what stands before the @. */
       name: string;
       phone: string | null;
-      /** @description Division teams, in the order they were added. */
-      watchlist: components['schemas']['ObjectId'][];
+      /** @description Division teams, in the order they were added. Populated, only those that can be seen at present. */
+      watchlist: (components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'])[];
     };
     /**
      * @example {
@@ -8663,6 +9328,7 @@ export interface components {
       waiver: components['schemas']['ObjectId'];
       /** @description Of the text, from 1. A text that somebody was asked to sign stays as it was. */
       version: number;
+      /** @description When the last link was mailed. */
       sentDate: components['schemas']['Timestamp'] | null;
       signDate: components['schemas']['Timestamp'] | null;
       accepted: boolean;
@@ -8699,7 +9365,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description `invalid_request` */
+    /** @description `invalid_request`: The request does not match the contract. */
     InvalidRequest: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8711,7 +9377,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_request",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The request does not match the contract.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8729,7 +9395,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated` */
+    /** @description `unauthenticated`: A valid credential is needed. */
     Unauthenticated: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8741,7 +9407,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "unauthenticated",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A valid credential is needed.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8759,7 +9425,7 @@ export interface components {
         };
       };
     };
-    /** @description `forbidden` */
+    /** @description `forbidden`: This credential does not allow that. */
     Forbidden: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8771,7 +9437,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "forbidden",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This credential does not allow that.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8789,7 +9455,7 @@ export interface components {
         };
       };
     };
-    /** @description `not_found` */
+    /** @description `not_found`: No such record. */
     NotFound: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8801,7 +9467,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "not_found",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "No such record.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8819,7 +9485,13 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8831,7 +9503,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8849,7 +9521,7 @@ export interface components {
         };
       };
     };
-    /** @description `too_large` */
+    /** @description `too_large`: The body is too large. */
     TooLarge: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8861,7 +9533,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "too_large",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The body is too large.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8879,7 +9551,7 @@ export interface components {
         };
       };
     };
-    /** @description `unsupported_media_type` */
+    /** @description `unsupported_media_type`: The body has a media type that this path does not take. */
     UnsupportedMediaType: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8891,7 +9563,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "unsupported_media_type",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The body has a media type that this path does not take.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8909,7 +9581,7 @@ export interface components {
         };
       };
     };
-    /** @description `rate_limited` */
+    /** @description `rate_limited`: Too many requests: wait as long as Retry-After says. */
     RateLimited: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8922,7 +9594,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "rate_limited",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Too many requests: wait as long as Retry-After says.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8940,7 +9612,7 @@ export interface components {
         };
       };
     };
-    /** @description `internal_error` */
+    /** @description `internal_error`: Something went wrong on our side. */
     InternalError: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8952,7 +9624,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "internal_error",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Something went wrong on our side.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -8970,7 +9642,7 @@ export interface components {
         };
       };
     };
-    /** @description `unavailable` */
+    /** @description `unavailable`: The service can’t answer right now: try again as Retry-After says. */
     Unavailable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -8983,7 +9655,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "unavailable",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The service can’t answer right now: try again as Retry-After says.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9001,7 +9673,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token`, `already_exists` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one.
+     *
+     *     `already_exists`: Such a record exists already.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidTokenOrAlreadyExists: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9013,7 +9695,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9036,7 +9718,11 @@ export interface components {
         };
       };
     };
-    /** @description `forbidden`, `email_unverified` */
+    /**
+     * @description `forbidden`: This credential does not allow that.
+     *
+     *     `email_unverified`: Confirm the e-mail address first: the link is in the mail sent at sign-up.
+     */
     ForbiddenOrEmailUnverified: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9048,7 +9734,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "forbidden",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This credential does not allow that.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9066,7 +9752,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `invalid_token` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidToken: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9078,7 +9772,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9097,7 +9791,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference` */
+    /** @description `invalid_reference`: A reference names a record that does not exist here. */
     InvalidReference: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9109,7 +9803,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9127,7 +9821,7 @@ export interface components {
         };
       };
     };
-    /** @description `stale` */
+    /** @description `stale`: The record has changed since it was read. */
     Stale: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9139,7 +9833,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "stale",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The record has changed since it was read.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9157,7 +9851,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `already_exists`: Such a record exists already.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExists: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9169,7 +9873,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9192,7 +9896,11 @@ export interface components {
         };
       };
     };
-    /** @description `in_use`, `last_admin` */
+    /**
+     * @description `in_use`: Other records still refer to this one.
+     *
+     *     `last_admin`: An organization keeps at least one administrator.
+     */
     InUseOrLastAdmin: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9204,7 +9912,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "in_use",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Other records still refer to this one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9222,7 +9930,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9234,7 +9950,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9256,7 +9972,7 @@ export interface components {
         };
       };
     };
-    /** @description `in_use` */
+    /** @description `in_use`: Other records still refer to this one. */
     InUse: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9268,7 +9984,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "in_use",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Other records still refer to this one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9286,7 +10002,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`, `invalid_time_zone` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9298,7 +10024,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9321,7 +10047,15 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `in_use`: Other records still refer to this one.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     */
     InvalidReferenceOrAlreadyExistsOrInUseOrInvalidTimeZone: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9333,7 +10067,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9351,7 +10085,11 @@ export interface components {
         };
       };
     };
-    /** @description `in_use`, `not_empty` */
+    /**
+     * @description `in_use`: Other records still refer to this one.
+     *
+     *     `not_empty`: Other records still belong to this one.
+     */
     InUseOrNotEmpty: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9363,7 +10101,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "in_use",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Other records still refer to this one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9381,7 +10119,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `rows_rejected` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `rows_rejected`: Nothing was imported: these rows can’t be.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9393,7 +10139,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9412,7 +10158,19 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `invalid_time_zone` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrInvalidTimeZone: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9424,7 +10182,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9448,7 +10206,13 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `already_exists`, `invalid_time_zone` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     */
     InvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9460,7 +10224,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9478,7 +10242,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_interval` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `invalid_interval`: The end does not come after the start.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidInterval: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9490,7 +10264,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9513,7 +10287,13 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `in_use`, `invalid_interval` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `in_use`: Other records still refer to this one.
+     *
+     *     `invalid_interval`: The end does not come after the start.
+     */
     InvalidReferenceOrInUseOrInvalidInterval: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9525,7 +10305,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9543,7 +10323,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `double_booked` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `double_booked`: Another game has the court, the team or the slot at that time.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrDoubleBooked: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9555,7 +10345,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9578,7 +10368,17 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `wrong_sport`, `double_booked`, `decided_by_bracket`, `game_not_playable` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `wrong_sport`: This field belongs to another sport.
+     *
+     *     `double_booked`: Another game has the court, the team or the slot at that time.
+     *
+     *     `decided_by_bracket`: The bracket decides this: it follows from the games before.
+     *
+     *     `game_not_playable`: This game of the bracket can’t have a score: it is cancelled, a bye, or lacks a team.
+     */
     InvalidReferenceOrWrongSportOrDoubleBookedOrDecidedByBracketOrGameNotPlayable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9590,7 +10390,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9613,7 +10413,25 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `schedule_exists`, `schedule_impossible`, `too_few_teams`, `double_booked`, `wrong_sport`, `in_use` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `schedule_exists`: There is a schedule already: `replace` replaces the games that are not played.
+     *
+     *     `schedule_impossible`: There are not enough times for so many games.
+     *
+     *     `too_few_teams`: A bracket needs at least two teams.
+     *
+     *     `double_booked`: Another game has the court, the team or the slot at that time.
+     *
+     *     `wrong_sport`: This field belongs to another sport.
+     *
+     *     `in_use`: Other records still refer to this one.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrScheduleExistsOrScheduleImpossibleOrTooFewTeamsOrDoubleBookedOrWrongSportOrInUse: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9625,7 +10443,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9652,7 +10470,27 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked`, `consolation_not_available` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `too_few_teams`: A bracket needs at least two teams.
+     *
+     *     `too_many_teams`: The bracket has no place for so many teams.
+     *
+     *     `bracket_exists`: There is a bracket already: delete it to make another.
+     *
+     *     `wrong_sport`: This field belongs to another sport.
+     *
+     *     `schedule_impossible`: There are not enough times for so many games.
+     *
+     *     `double_booked`: Another game has the court, the team or the slot at that time.
+     *
+     *     `consolation_not_available`: Consolation games are played in brackets of 4 and 8 only.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBookedOrConsolationNotAvailable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9664,7 +10502,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9692,7 +10530,11 @@ export interface components {
         };
       };
     };
-    /** @description `in_use`, `bracket_has_scores` */
+    /**
+     * @description `in_use`: Other records still refer to this one.
+     *
+     *     `bracket_has_scores`: Games of this bracket have scores: `force=true` deletes them too.
+     */
     InUseOrBracketHasScores: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9704,7 +10546,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "in_use",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Other records still refer to this one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9722,7 +10564,25 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `too_few_teams`, `too_many_teams`, `bracket_exists`, `wrong_sport`, `schedule_impossible`, `double_booked` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `too_few_teams`: A bracket needs at least two teams.
+     *
+     *     `too_many_teams`: The bracket has no place for so many teams.
+     *
+     *     `bracket_exists`: There is a bracket already: delete it to make another.
+     *
+     *     `wrong_sport`: This field belongs to another sport.
+     *
+     *     `schedule_impossible`: There are not enough times for so many games.
+     *
+     *     `double_booked`: Another game has the court, the team or the slot at that time.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBooked: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9734,7 +10594,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9761,7 +10621,19 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `already_exists`, `unknown_stat` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `unknown_stat`: The division configures other stats for this sport.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrUnknownStat: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9773,7 +10645,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9797,7 +10669,13 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `already_exists`, `unknown_stat` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `unknown_stat`: The division configures other stats for this sport.
+     */
     InvalidReferenceOrAlreadyExistsOrUnknownStat: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9809,7 +10687,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9827,7 +10705,19 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `invalid_time_zone`, `already_exists` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     *
+     *     `already_exists`: Such a record exists already.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidTimeZoneOrAlreadyExists: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9839,7 +10729,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9863,7 +10753,15 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `invalid_time_zone`, `already_exists`, `permanent_field` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `invalid_time_zone`: No such time zone.
+     *
+     *     `already_exists`: Such a record exists already.
+     *
+     *     `permanent_field`: A permanent field can’t be removed or made another.
+     */
     InvalidReferenceOrInvalidTimeZoneOrAlreadyExistsOrPermanentField: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9875,7 +10773,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9893,7 +10791,7 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_token` */
+    /** @description `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one. */
     InvalidToken: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9905,7 +10803,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_token",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This link has expired, was used already or is not one of ours: ask for a new one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9923,7 +10821,15 @@ export interface components {
         };
       };
     };
-    /** @description `forbidden`, `registration_inactive`, `registration_not_open`, `registration_closed` */
+    /**
+     * @description `forbidden`: This credential does not allow that.
+     *
+     *     `registration_inactive`: This registration takes no sign-ups.
+     *
+     *     `registration_not_open`: This registration has not opened yet.
+     *
+     *     `registration_closed`: This registration has closed to new teams.
+     */
     ForbiddenOrRegistrationInactiveOrRegistrationNotOpenOrRegistrationClosed: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9935,7 +10841,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "forbidden",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This credential does not allow that.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9953,7 +10859,27 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `division_full`, `invalid_fields`, `roster_full`, `discount_invalid`, `discount_expired`, `discount_used_up`, `invalid_token` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `division_full`: The division and its waitlist are full.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `roster_full`: The roster has as many players as it may.
+     *
+     *     `discount_invalid`: No such discount code here.
+     *
+     *     `discount_expired`: The discount code has expired.
+     *
+     *     `discount_used_up`: The discount code has been used as often as it may.
+     *
+     *     `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDivisionFullOrInvalidFieldsOrRosterFullOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrInvalidToken: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -9965,7 +10891,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -9993,7 +10919,19 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `invalid_fields`, `discount_invalid`, `discount_expired`, `discount_used_up`, `removed` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `discount_invalid`: No such discount code here.
+     *
+     *     `discount_expired`: The discount code has expired.
+     *
+     *     `discount_used_up`: The discount code has been used as often as it may.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     InvalidReferenceOrInvalidFieldsOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10005,7 +10943,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10029,7 +10967,11 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `removed` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     InvalidReferenceOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10041,7 +10983,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10059,7 +11001,13 @@ export interface components {
         };
       };
     };
-    /** @description `in_use`, `unrefunded_payments`, `removed` */
+    /**
+     * @description `in_use`: Other records still refer to this one.
+     *
+     *     `unrefunded_payments`: The team has payments that are not refunded: refund them first.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     InUseOrUnrefundedPaymentsOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10071,7 +11019,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "in_use",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "Other records still refer to this one.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10089,7 +11037,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `not_removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `not_removed`: The team is not removed.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrNotRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10101,7 +11057,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10119,7 +11075,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `incomplete`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `incomplete`: The registration of this team is not complete.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrIncompleteOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10131,7 +11097,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10154,7 +11120,21 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_full`, `roster_locked`, `invalid_fields`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `roster_full`: The roster has as many players as it may.
+     *
+     *     `roster_locked`: The roster is locked: ask the organizers.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterFullOrRosterLockedOrInvalidFieldsOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10166,7 +11146,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10191,7 +11171,15 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `roster_locked`, `invalid_fields`, `removed` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `roster_locked`: The roster is locked: ask the organizers.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     InvalidReferenceOrRosterLockedOrInvalidFieldsOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10203,7 +11191,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10221,7 +11209,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `roster_locked`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `roster_locked`: The roster is locked: ask the organizers.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterLockedOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10233,7 +11231,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10256,7 +11254,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_requested`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_requested`: The organizers were asked within the last 24 hours.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRequestedOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10268,7 +11276,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10291,7 +11299,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_registered`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_registered`: The team has been filled in already.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRegisteredOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10303,7 +11321,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10326,7 +11344,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10338,7 +11364,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10356,7 +11382,13 @@ export interface components {
         };
       };
     };
-    /** @description `discount_invalid`, `discount_expired`, `discount_used_up` */
+    /**
+     * @description `discount_invalid`: No such discount code here.
+     *
+     *     `discount_expired`: The discount code has expired.
+     *
+     *     `discount_used_up`: The discount code has been used as often as it may.
+     */
     DiscountInvalidOrDiscountExpiredOrDiscountUsedUp: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10368,7 +11400,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "discount_invalid",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "No such discount code here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10386,7 +11418,29 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up`, `division_full`, `nothing_due`, `amount_not_chargeable`, `payments_not_connected`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `discount_invalid`: No such discount code here.
+     *
+     *     `discount_expired`: The discount code has expired.
+     *
+     *     `discount_used_up`: The discount code has been used as often as it may.
+     *
+     *     `division_full`: The division and its waitlist are full.
+     *
+     *     `nothing_due`: Nothing is left to pay.
+     *
+     *     `amount_not_chargeable`: No card can be charged with that amount.
+     *
+     *     `payments_not_connected`: The organization has not connected its account for payments.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrDivisionFullOrNothingDueOrAmountNotChargeableOrPaymentsNotConnectedOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10398,7 +11452,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10427,7 +11481,11 @@ export interface components {
         };
       };
     };
-    /** @description `unavailable`, `payments_unavailable` */
+    /**
+     * @description `unavailable`: The service can’t answer right now: try again as Retry-After says.
+     *
+     *     `payments_unavailable`: Card payments are not set up on this service.
+     */
     UnavailableOrPaymentsUnavailable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10440,7 +11498,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "unavailable",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The service can’t answer right now: try again as Retry-After says.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10458,7 +11516,21 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `organization_required`, `roster_full`, `invalid_fields`, `removed` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `roster_full`: The roster has as many players as it may.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrRosterFullOrInvalidFieldsOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10470,7 +11542,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10495,7 +11567,17 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `email_mismatch`, `already_linked` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `email_mismatch`: The player was registered with another address.
+     *
+     *     `already_linked`: The player is linked to another account.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrEmailMismatchOrAlreadyLinked: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10507,7 +11589,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10530,7 +11612,15 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `roster_full`, `invalid_fields`, `removed` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `roster_full`: The roster has as many players as it may.
+     *
+     *     `invalid_fields`: Some answers don’t fit their fields.
+     *
+     *     `removed`: The team was removed: restore it first.
+     */
     InvalidReferenceOrRosterFullOrInvalidFieldsOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10542,7 +11632,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10560,7 +11650,15 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `organization_required`, `invalid_interval`, `payments_not_connected` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `organization_required`: The account administers several organizations: name one in `organization`.
+     *
+     *     `invalid_interval`: The end does not come after the start.
+     *
+     *     `payments_not_connected`: The organization has not connected its account for payments.
+     */
     InvalidReferenceOrOrganizationRequiredOrInvalidIntervalOrPaymentsNotConnected: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10572,7 +11670,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10591,7 +11689,19 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `refund_exceeds_payment`, `not_refundable`, `refund_refused` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `refund_exceeds_payment`: That is more than is left of the payment.
+     *
+     *     `not_refundable`: This entry is a refund itself.
+     *
+     *     `refund_refused`: The payment processor has refused the refund.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRefundExceedsPaymentOrNotRefundableOrRefundRefused: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10603,7 +11713,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10627,7 +11737,11 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_request`, `invalid_signature` */
+    /**
+     * @description `invalid_request`: The request does not match the contract.
+     *
+     *     `invalid_signature`: The signature does not fit the body.
+     */
     InvalidRequestOrInvalidSignature: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10639,7 +11753,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_request",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "The request does not match the contract.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10657,7 +11771,19 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `discount_invalid`, `discount_expired`, `discount_used_up` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `discount_invalid`: No such discount code here.
+     *
+     *     `discount_expired`: The discount code has expired.
+     *
+     *     `discount_used_up`: The discount code has been used as often as it may.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUp: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10669,7 +11795,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10693,7 +11819,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExists: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10705,7 +11839,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10724,7 +11858,11 @@ export interface components {
         };
       };
     };
-    /** @description `invalid_reference`, `already_exists` */
+    /**
+     * @description `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_exists`: Such a record exists already.
+     */
     InvalidReferenceOrAlreadyExists: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10736,7 +11874,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "invalid_reference",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "A reference names a record that does not exist here.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10754,7 +11892,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_sent` */
+    /**
+     * @description `idempotency_key_reused`: This Idempotency-Key was used for another request.
+     *
+     *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running.
+     *
+     *     `invalid_reference`: A reference names a record that does not exist here.
+     *
+     *     `already_sent`: The message was sent, and what it said is erased.
+     */
     IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadySent: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
@@ -10766,7 +11912,7 @@ export interface components {
          *       "success": false,
          *       "error": {
          *         "code": "idempotency_key_reused",
-         *         "message": "What went wrong, for a person.",
+         *         "message": "This Idempotency-Key was used for another request.",
          *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
          *       }
          *     }
@@ -10807,6 +11953,7 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** What each operation takes and answers, by its id. */
 export interface operations {
   'users.signUp': {
     parameters: {
@@ -10844,7 +11991,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "email": "text"
+           *         "email": "sam@example.org"
            *       }
            *     }
            */
@@ -10902,13 +12049,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -10967,19 +12114,19 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "token": "text",
+           *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
            *         "user": {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "email": "text",
+           *           "email": "sam@example.org",
            *           "emailVerified": false,
-           *           "pendingEmail": "text",
-           *           "firstName": "text",
-           *           "lastName": "text",
-           *           "name": "text",
-           *           "phone": "text",
+           *           "pendingEmail": "sam.rivera@example.org",
+           *           "firstName": "Sam",
+           *           "lastName": "Rivera",
+           *           "name": "Sam Rivera",
+           *           "phone": "+1 555 0100",
            *           "watchlist": [
            *             "6928d5a0c3f1b2a4d5e6f708"
            *           ]
@@ -11038,7 +12185,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "email": "text"
+           *         "email": "sam@example.org"
            *       }
            *     }
            */
@@ -11097,13 +12244,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11160,13 +12307,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11194,7 +12341,10 @@ export interface operations {
   };
   'users.profile': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `watchlist`. Tokens with another root are ignored. */
+        include?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -11216,13 +12366,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11282,13 +12432,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11317,7 +12467,10 @@ export interface operations {
   };
   'users.watchlist': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `watchlist`. Tokens with another root are ignored. */
+        include?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -11344,7 +12497,9 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['ObjectId'][];
+            data: (
+              components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null
+            )[];
             /** @description How many records match, in all pages. */
             count: number;
           };
@@ -11395,13 +12550,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11464,13 +12619,13 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "email": "text",
+           *         "email": "sam@example.org",
            *         "emailVerified": false,
-           *         "pendingEmail": "text",
-           *         "firstName": "text",
-           *         "lastName": "text",
-           *         "name": "text",
-           *         "phone": "text",
+           *         "pendingEmail": "sam.rivera@example.org",
+           *         "firstName": "Sam",
+           *         "lastName": "Rivera",
+           *         "name": "Sam Rivera",
+           *         "phone": "+1 555 0100",
            *         "watchlist": [
            *           "6928d5a0c3f1b2a4d5e6f708"
            *         ]
@@ -11500,7 +12655,7 @@ export interface operations {
   'users.myTeams': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description The page after this record. */
         after?: components['schemas']['ObjectId'];
@@ -11529,7 +12684,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -11567,10 +12722,11 @@ export interface operations {
   'users.myGames': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description The page after this record. */
         after?: components['schemas']['ObjectId'];
+        /** @description From this moment on; now where nothing is said. */
         from?: components['schemas']['TimestampInput'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
@@ -11605,11 +12761,11 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *           "location": "text",
+           *           "location": "Riverside Hall",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *           "gameLabel": "text",
+           *           "gameLabel": "Semifinal 1",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
            *           "isHidden": false,
@@ -11617,8 +12773,8 @@ export interface operations {
            *           "sport": "basketball",
            *           "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "homeTeamPlaceholder": "text",
-           *           "awayTeamPlaceholder": "text",
+           *           "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *           "awayTeamPlaceholder": "Winner of Semifinal 2",
            *           "homeScore": 0,
            *           "awayScore": 0,
            *           "forfeitedBy": "home",
@@ -11656,7 +12812,7 @@ export interface operations {
   'users.myEvents': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description The page after this record. */
         after?: components['schemas']['ObjectId'];
@@ -11689,15 +12845,15 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "title": "text",
-           *           "eventType": "text",
+           *           "title": "Practice",
+           *           "eventType": "practice",
            *           "date": "2026-03-08T18:00:00.000Z",
            *           "dateKey": "2026-03-08",
            *           "globalDate": "2026-03-08",
            *           "time": "19:00",
            *           "durationMinutes": 0,
-           *           "location": "text",
-           *           "notes": "text",
+           *           "location": "Riverside Hall",
+           *           "notes": "Bring both shirts.",
            *           "isCancelled": false
            *         }
            *       ],
@@ -11727,6 +12883,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -11800,19 +12957,19 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "token": "text",
+           *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
            *         "user": {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "email": "text",
+           *           "email": "sam@example.org",
            *           "emailVerified": false,
-           *           "pendingEmail": "text",
-           *           "firstName": "text",
-           *           "lastName": "text",
-           *           "name": "text",
-           *           "phone": "text",
+           *           "pendingEmail": "sam.rivera@example.org",
+           *           "firstName": "Sam",
+           *           "lastName": "Rivera",
+           *           "name": "Sam Rivera",
+           *           "phone": "+1 555 0100",
            *           "watchlist": [
            *             "6928d5a0c3f1b2a4d5e6f708"
            *           ]
@@ -11842,6 +12999,7 @@ export interface operations {
   'admins.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -11849,7 +13007,10 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
+        include?: string;
       };
       header?: never;
       path?: never;
@@ -11875,9 +13036,9 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "user": "6928d5a0c3f1b2a4d5e6f708",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "email": "text",
-           *           "name": "text",
-           *           "clerkId": "text"
+           *           "email": "sam@example.org",
+           *           "name": "Sam Rivera",
+           *           "clerkId": "user_2b9JH0sGvT1Yd"
            *         }
            *       ],
            *       "count": 0
@@ -11939,9 +13100,9 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "email": "text",
-           *         "name": "text",
-           *         "clerkId": "text"
+           *         "email": "sam@example.org",
+           *         "name": "Sam Rivera",
+           *         "clerkId": "user_2b9JH0sGvT1Yd"
            *       }
            *     }
            */
@@ -11966,9 +13127,13 @@ export interface operations {
   };
   'admins.getByClerkId': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
       header?: never;
       path: {
+        /** @description Identifier of the clerk. */
         id: string;
       };
       cookie?: never;
@@ -11992,9 +13157,9 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "email": "text",
-           *         "name": "text",
-           *         "clerkId": "text"
+           *         "email": "sam@example.org",
+           *         "name": "Sam Rivera",
+           *         "clerkId": "user_2b9JH0sGvT1Yd"
            *       }
            *     }
            */
@@ -12016,9 +13181,13 @@ export interface operations {
   };
   'admins.get': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
+        include?: string;
+      };
       header?: never;
       path: {
+        /** @description Identifier of the admin. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12042,9 +13211,9 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "email": "text",
-           *         "name": "text",
-           *         "clerkId": "text"
+           *         "email": "sam@example.org",
+           *         "name": "Sam Rivera",
+           *         "clerkId": "user_2b9JH0sGvT1Yd"
            *       }
            *     }
            */
@@ -12072,6 +13241,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the admin. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12095,9 +13265,9 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "email": "text",
-           *         "name": "text",
-           *         "clerkId": "text"
+           *         "email": "sam@example.org",
+           *         "name": "Sam Rivera",
+           *         "clerkId": "user_2b9JH0sGvT1Yd"
            *       }
            *     }
            */
@@ -12122,6 +13292,7 @@ export interface operations {
   'apiKeys.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -12129,7 +13300,9 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description `true`: only revoked ones; `false`: only those still good. */
         revoked?: boolean;
       };
       header?: never;
@@ -12155,7 +13328,7 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Website",
            *           "scopes": [
            *             "read:leagues"
            *           ],
@@ -12227,7 +13400,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Website",
            *         "scopes": [
            *           "read:leagues"
            *         ],
@@ -12263,6 +13436,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the api key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12285,7 +13459,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Website",
            *         "scopes": [
            *           "read:leagues"
            *         ],
@@ -12320,6 +13494,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the api key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12342,7 +13517,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Website",
            *         "scopes": [
            *           "read:leagues"
            *         ],
@@ -12379,6 +13554,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the api key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12409,7 +13585,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Website",
            *         "scopes": [
            *           "read:leagues"
            *         ],
@@ -12443,6 +13619,7 @@ export interface operations {
   'organizations.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -12473,12 +13650,12 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "slug": "text",
-           *           "email": "text",
+           *           "name": "Demo League",
+           *           "slug": "demo-league",
+           *           "email": "sam@example.org",
            *           "timeZone": "America/New_York",
            *           "currency": "usd",
-           *           "stripeAccountId": "text",
+           *           "stripeAccountId": "acct_1Nv0FGQ9RKHgCVdK",
            *           "active": false
            *         }
            *       ],
@@ -12540,12 +13717,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "slug": "text",
-           *         "email": "text",
+           *         "name": "Demo League",
+           *         "slug": "demo-league",
+           *         "email": "sam@example.org",
            *         "timeZone": "America/New_York",
            *         "currency": "usd",
-           *         "stripeAccountId": "text",
+           *         "stripeAccountId": "acct_1Nv0FGQ9RKHgCVdK",
            *         "active": false
            *       }
            *     }
@@ -12574,6 +13751,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the organization. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12595,12 +13773,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "slug": "text",
-           *         "email": "text",
+           *         "name": "Demo League",
+           *         "slug": "demo-league",
+           *         "email": "sam@example.org",
            *         "timeZone": "America/New_York",
            *         "currency": "usd",
-           *         "stripeAccountId": "text",
+           *         "stripeAccountId": "acct_1Nv0FGQ9RKHgCVdK",
            *         "active": false
            *       }
            *     }
@@ -12629,6 +13807,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the organization. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12659,12 +13838,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "slug": "text",
-           *         "email": "text",
+           *         "name": "Demo League",
+           *         "slug": "demo-league",
+           *         "email": "sam@example.org",
            *         "timeZone": "America/New_York",
            *         "currency": "usd",
-           *         "stripeAccountId": "text",
+           *         "stripeAccountId": "acct_1Nv0FGQ9RKHgCVdK",
            *         "active": false
            *       }
            *     }
@@ -12692,6 +13871,7 @@ export interface operations {
   'paymentProducts.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -12699,8 +13879,11 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this kind. */
         kind?: 'fee' | 'donation';
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
         include?: string;
@@ -12728,7 +13911,7 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Team fee",
            *           "kind": "fee",
            *           "amount": 12500,
            *           "active": false
@@ -12794,7 +13977,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Team fee",
            *         "kind": "fee",
            *         "amount": 12500,
            *         "active": false
@@ -12828,6 +14011,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the payment product. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12850,7 +14034,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Team fee",
            *         "kind": "fee",
            *         "amount": 12500,
            *         "active": false
@@ -12881,6 +14065,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the payment product. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12912,7 +14097,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Team fee",
            *         "kind": "fee",
            *         "amount": 12500,
            *         "active": false
@@ -12947,6 +14132,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the payment product. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12969,7 +14155,7 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Team fee",
            *         "kind": "fee",
            *         "amount": 12500,
            *         "active": false
@@ -12997,6 +14183,7 @@ export interface operations {
   'leagues.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13014,9 +14201,13 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `tournament`, `paymentProduct`, `organization`. Tokens with another root are ignored. */
         include?: string;
@@ -13043,11 +14234,11 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Spring Season",
            *           "contestType": "coed",
            *           "priority": 0,
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "startDate": "2026-03-08T18:00:00.000Z",
            *           "endDate": "2026-03-08T18:00:00.000Z",
@@ -13120,11 +14311,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Spring Season",
            *         "contestType": "coed",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "endDate": "2026-03-08T18:00:00.000Z",
@@ -13158,6 +14349,7 @@ export interface operations {
   'leagues.listByOrganization': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13175,15 +14367,20 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `tournament`, `paymentProduct`, `organization`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Identifier of the organization. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13206,11 +14403,11 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Spring Season",
            *           "contestType": "coed",
            *           "priority": 0,
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "startDate": "2026-03-08T18:00:00.000Z",
            *           "endDate": "2026-03-08T18:00:00.000Z",
@@ -13246,6 +14443,7 @@ export interface operations {
   'leagues.listByTournament': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13263,15 +14461,20 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `tournament`, `paymentProduct`, `organization`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13294,11 +14497,11 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Spring Season",
            *           "contestType": "coed",
            *           "priority": 0,
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "startDate": "2026-03-08T18:00:00.000Z",
            *           "endDate": "2026-03-08T18:00:00.000Z",
@@ -13339,6 +14542,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13360,11 +14564,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Spring Season",
            *         "contestType": "coed",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "endDate": "2026-03-08T18:00:00.000Z",
@@ -13400,6 +14604,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13430,11 +14635,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Spring Season",
            *         "contestType": "coed",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "endDate": "2026-03-08T18:00:00.000Z",
@@ -13474,6 +14679,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13495,11 +14701,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Spring Season",
            *         "contestType": "coed",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "endDate": "2026-03-08T18:00:00.000Z",
@@ -13532,6 +14738,7 @@ export interface operations {
   'tournaments.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13549,8 +14756,11 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `paymentProduct`, `contests`, `divisions`. Tokens with another root are ignored. */
         include?: string;
@@ -13577,10 +14787,10 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "City Cup",
            *           "priority": 0,
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "startDate": "2026-03-08T18:00:00.000Z",
            *           "active": false,
@@ -13650,10 +14860,10 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "City Cup",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "active": false,
@@ -13685,6 +14895,7 @@ export interface operations {
   'tournaments.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13702,14 +14913,18 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `paymentProduct`, `contests`, `divisions`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -13732,10 +14947,10 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "City Cup",
            *           "priority": 0,
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "startDate": "2026-03-08T18:00:00.000Z",
            *           "active": false,
@@ -13774,6 +14989,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13795,10 +15011,10 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "City Cup",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "active": false,
@@ -13832,6 +15048,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13862,10 +15079,10 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "City Cup",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "active": false,
@@ -13903,6 +15120,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13924,10 +15142,10 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "City Cup",
            *         "priority": 0,
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "startDate": "2026-03-08T18:00:00.000Z",
            *         "active": false,
@@ -13958,6 +15176,7 @@ export interface operations {
   'divisions.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -13975,9 +15194,13 @@ export interface operations {
           | '-created'
           | 'updated'
           | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this sport. */
         sport?: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `league`, `organization`, `paymentProduct`. Tokens with another root are ignored. */
         include?: string;
@@ -14004,12 +15227,12 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Division A",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "priority": 0,
            *           "paymentProduct": "6928d5a0c3f1b2a4d5e6f708",
@@ -14084,12 +15307,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Division A",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "priority": 0,
            *         "paymentProduct": "6928d5a0c3f1b2a4d5e6f708",
@@ -14127,6 +15350,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14148,12 +15372,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Sam Rivera",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "priority": 0,
            *         "paymentProduct": "6928d5a0c3f1b2a4d5e6f708",
@@ -14164,7 +15388,7 @@ export interface operations {
            *         "standings": [
            *           {
            *             "team": "6928d5a0c3f1b2a4d5e6f708",
-           *             "name": "text",
+           *             "name": "Riverside Hawks",
            *             "rank": 0,
            *             "gamesPlayed": 0,
            *             "wins": 0,
@@ -14209,6 +15433,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14241,12 +15466,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Division A",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "priority": 0,
            *         "paymentProduct": "6928d5a0c3f1b2a4d5e6f708",
@@ -14285,6 +15510,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14306,12 +15532,12 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Division A",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "priority": 0,
            *         "paymentProduct": "6928d5a0c3f1b2a4d5e6f708",
@@ -14345,6 +15571,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14365,7 +15592,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "rank": 0,
            *           "gamesPlayed": 0,
            *           "wins": 0,
@@ -14406,6 +15633,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14519,7 +15747,7 @@ export interface operations {
            *         },
            *         "admins": {
            *           "value": [
-           *             "text"
+           *             "M"
            *           ],
            *           "source": "division"
            *         },
@@ -14563,6 +15791,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14586,7 +15815,7 @@ export interface operations {
            *         "secured": [
            *           {
            *             "registrationTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "status": "Pending",
            *             "paymentStatus": "unpaid",
            *             "queuedAt": "2026-03-08T18:00:00.000Z",
@@ -14596,7 +15825,7 @@ export interface operations {
            *         "waitlisted": [
            *           {
            *             "registrationTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "status": "Pending",
            *             "paymentStatus": "unpaid",
            *             "queuedAt": "2026-03-08T18:00:00.000Z",
@@ -14606,7 +15835,7 @@ export interface operations {
            *         "pending": [
            *           {
            *             "registrationTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "status": "Pending",
            *             "paymentStatus": "unpaid",
            *             "queuedAt": "2026-03-08T18:00:00.000Z",
@@ -14637,6 +15866,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14650,6 +15880,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example BEGIN:VCALENDAR
+           *     VERSION:2.0
+           *     END:VCALENDAR
+           */
           'text/calendar': string;
         };
       };
@@ -14667,6 +15902,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14680,6 +15916,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example date,time,duration,sport,home,away,homePlaceholder,awayPlaceholder,homeScore,awayScore,forfeitedBy,venue,court,location,label,playoffRound,cancelled,hidden,bye */
           'text/csv': string;
         };
       };
@@ -14703,6 +15940,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14714,6 +15952,11 @@ export interface operations {
          *     2026-03-08,19:00,Riverside Hawks,Lakeside Owls
          */
         'text/csv': string;
+        /**
+         * @example {
+         *       "upload": "date,time,home,away\r\n2026-03-08,19:00,Riverside Hawks,Lakeside Owls\r\n"
+         *     }
+         */
         'multipart/form-data': {
           /**
            * @description CSV in UTF-8 with a heading; at most 1 MB.
@@ -14740,7 +15983,7 @@ export interface operations {
            *         "rejected": [
            *           {
            *             "line": 0,
-           *             "message": "text"
+           *             "message": "No team of the division has this name."
            *           }
            *         ]
            *       }
@@ -14770,6 +16013,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14783,6 +16027,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example rank,team,gamesPlayed,wins,losses,ties,points,winPct,pointsFor,pointsAgainst,pointDifferential,gamesBack,streak,homeRecord,awayRecord,tiebreaker */
           'text/csv': string;
         };
       };
@@ -14806,6 +16051,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -14817,6 +16063,11 @@ export interface operations {
          *     Riverside Hawks,1
          */
         'text/csv': string;
+        /**
+         * @example {
+         *       "upload": "name,seed\r\nRiverside Hawks,1\r\n"
+         *     }
+         */
         'multipart/form-data': {
           /**
            * @description CSV in UTF-8 with a heading; at most 1 MB.
@@ -14843,7 +16094,7 @@ export interface operations {
            *         "rejected": [
            *           {
            *             "line": 0,
-           *             "message": "text"
+           *             "message": "No team of the division has this name."
            *           }
            *         ]
            *       }
@@ -14871,6 +16122,7 @@ export interface operations {
   'teams.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -14878,6 +16130,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Clubs with a team in a division of this league. */
         league?: components['schemas']['ObjectId'];
@@ -14911,9 +16164,9 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "logoUrl": "text",
-           *           "color": "text"
+           *           "name": "Riverside Hawks",
+           *           "logoUrl": "https://league.example/logo.png",
+           *           "color": "#1f6feb"
            *         }
            *       ],
            *       "count": 0
@@ -14975,9 +16228,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "logoUrl": "text",
-           *         "color": "text"
+           *         "name": "Riverside Hawks",
+           *         "logoUrl": "https://league.example/logo.png",
+           *         "color": "#1f6feb"
            *       }
            *     }
            */
@@ -15003,6 +16256,7 @@ export interface operations {
   'teams.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15010,6 +16264,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Clubs with a team in a division of this league. */
         league?: components['schemas']['ObjectId'];
@@ -15022,6 +16277,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15045,9 +16301,9 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "logoUrl": "text",
-           *           "color": "text"
+           *           "name": "Riverside Hawks",
+           *           "logoUrl": "https://league.example/logo.png",
+           *           "color": "#1f6feb"
            *         }
            *       ],
            *       "count": 0
@@ -15075,6 +16331,7 @@ export interface operations {
   'teams.listByDivision': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15082,6 +16339,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Clubs with a team in a division of this league. */
         league?: components['schemas']['ObjectId'];
@@ -15094,6 +16352,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15117,9 +16376,9 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "logoUrl": "text",
-           *           "color": "text"
+           *           "name": "Riverside Hawks",
+           *           "logoUrl": "https://league.example/logo.png",
+           *           "color": "#1f6feb"
            *         }
            *       ],
            *       "count": 0
@@ -15147,6 +16406,7 @@ export interface operations {
   'teams.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15154,6 +16414,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Clubs with a team in a division of this league. */
         league?: components['schemas']['ObjectId'];
@@ -15166,6 +16427,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -15189,9 +16451,9 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "logoUrl": "text",
-           *           "color": "text"
+           *           "name": "Riverside Hawks",
+           *           "logoUrl": "https://league.example/logo.png",
+           *           "color": "#1f6feb"
            *         }
            *       ],
            *       "count": 0
@@ -15219,6 +16481,7 @@ export interface operations {
   'teams.listByOrganizationAndDivision': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15226,6 +16489,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Clubs with a team in a division of this league. */
         league?: components['schemas']['ObjectId'];
@@ -15238,7 +16502,9 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the organization. */
         orgId: components['schemas']['ObjectId'];
+        /** @description Identifier of the division. */
         divId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15262,9 +16528,9 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "logoUrl": "text",
-           *           "color": "text"
+           *           "name": "Riverside Hawks",
+           *           "logoUrl": "https://league.example/logo.png",
+           *           "color": "#1f6feb"
            *         }
            *       ],
            *       "count": 0
@@ -15297,6 +16563,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15319,9 +16586,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "logoUrl": "text",
-           *         "color": "text"
+           *         "name": "Riverside Hawks",
+           *         "logoUrl": "https://league.example/logo.png",
+           *         "color": "#1f6feb"
            *       }
            *     }
            */
@@ -15349,6 +16616,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15380,9 +16648,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "logoUrl": "text",
-           *         "color": "text"
+           *         "name": "Riverside Hawks",
+           *         "logoUrl": "https://league.example/logo.png",
+           *         "color": "#1f6feb"
            *       }
            *     }
            */
@@ -15414,6 +16682,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15436,9 +16705,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "logoUrl": "text",
-           *         "color": "text"
+           *         "name": "Riverside Hawks",
+           *         "logoUrl": "https://league.example/logo.png",
+           *         "color": "#1f6feb"
            *       }
            *     }
            */
@@ -15463,6 +16732,7 @@ export interface operations {
   'divisionTeams.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15470,14 +16740,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name' | 'seed' | '-seed';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this team. */
         team?: components['schemas']['ObjectId'];
+        /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
+        /** @description `true`: only test teams; `false`: only the others. */
         isTest?: boolean;
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: withdrawn teams too, for administrators. */
         withdrawn?: boolean;
@@ -15506,7 +16785,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15579,7 +16858,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15616,6 +16895,7 @@ export interface operations {
   'divisionTeams.listByDivision': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15623,14 +16903,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name' | 'seed' | '-seed';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this team. */
         team?: components['schemas']['ObjectId'];
+        /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
+        /** @description `true`: only test teams; `false`: only the others. */
         isTest?: boolean;
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: withdrawn teams too, for administrators. */
         withdrawn?: boolean;
@@ -15639,6 +16928,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15661,7 +16951,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15700,6 +16990,7 @@ export interface operations {
   'divisionTeams.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15707,14 +16998,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name' | 'seed' | '-seed';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this team. */
         team?: components['schemas']['ObjectId'];
+        /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
+        /** @description `true`: only test teams; `false`: only the others. */
         isTest?: boolean;
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: withdrawn teams too, for administrators. */
         withdrawn?: boolean;
@@ -15723,6 +17023,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15745,7 +17046,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15784,6 +17085,7 @@ export interface operations {
   'divisionTeams.listByRegistration': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15791,14 +17093,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name' | 'seed' | '-seed';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this team. */
         team?: components['schemas']['ObjectId'];
+        /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
+        /** @description `true`: only test teams; `false`: only the others. */
         isTest?: boolean;
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: withdrawn teams too, for administrators. */
         withdrawn?: boolean;
@@ -15807,6 +17118,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15829,7 +17141,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15868,6 +17180,7 @@ export interface operations {
   'divisionTeams.listByRegistrationTeam': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -15875,14 +17188,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name' | 'seed' | '-seed';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this team. */
         team?: components['schemas']['ObjectId'];
+        /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
+        /** @description `true`: only test teams; `false`: only the others. */
         isTest?: boolean;
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: withdrawn teams too, for administrators. */
         withdrawn?: boolean;
@@ -15891,6 +17213,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15913,7 +17236,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -15957,6 +17280,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -15978,7 +17302,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -16017,6 +17341,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16047,7 +17372,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -16090,6 +17415,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16111,7 +17437,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
@@ -16149,6 +17475,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16162,6 +17489,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example BEGIN:VCALENDAR
+           *     VERSION:2.0
+           *     END:VCALENDAR
+           */
           'text/calendar': string;
         };
       };
@@ -16177,6 +17509,7 @@ export interface operations {
   'locations.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -16184,6 +17517,7 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The whole name, without regard to case. */
         name?: string;
@@ -16213,14 +17547,14 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "address": "text",
+           *           "name": "Riverside Hall",
+           *           "address": "12 River Road, Springfield",
            *           "latitude": 0,
            *           "longitude": 0,
-           *           "timeZone": "text",
+           *           "timeZone": "America/New_York",
            *           "courts": [
            *             {
-           *               "name": "text"
+           *               "name": "Sam Rivera"
            *             }
            *           ]
            *         }
@@ -16293,14 +17627,14 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "address": "text",
+           *         "name": "Riverside Hall",
+           *         "address": "12 River Road, Springfield",
            *         "latitude": 0,
            *         "longitude": 0,
-           *         "timeZone": "text",
+           *         "timeZone": "America/New_York",
            *         "courts": [
            *           {
-           *             "name": "text"
+           *             "name": "Sam Rivera"
            *           }
            *         ]
            *       }
@@ -16333,6 +17667,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the location. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16355,14 +17690,14 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "address": "text",
+           *         "name": "Riverside Hall",
+           *         "address": "12 River Road, Springfield",
            *         "latitude": 0,
            *         "longitude": 0,
-           *         "timeZone": "text",
+           *         "timeZone": "America/New_York",
            *         "courts": [
            *           {
-           *             "name": "text"
+           *             "name": "Sam Rivera"
            *           }
            *         ]
            *       }
@@ -16392,6 +17727,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the location. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16427,14 +17763,14 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "address": "text",
+           *         "name": "Riverside Hall",
+           *         "address": "12 River Road, Springfield",
            *         "latitude": 0,
            *         "longitude": 0,
-           *         "timeZone": "text",
+           *         "timeZone": "America/New_York",
            *         "courts": [
            *           {
-           *             "name": "text"
+           *             "name": "Sam Rivera"
            *           }
            *         ]
            *       }
@@ -16468,6 +17804,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the location. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16490,14 +17827,14 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "address": "text",
+           *         "name": "Riverside Hall",
+           *         "address": "12 River Road, Springfield",
            *         "latitude": 0,
            *         "longitude": 0,
-           *         "timeZone": "text",
+           *         "timeZone": "America/New_York",
            *         "courts": [
            *           {
-           *             "name": "text"
+           *             "name": "Sam Rivera"
            *           }
            *         ]
            *       }
@@ -16524,6 +17861,7 @@ export interface operations {
   'timeSlots.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -16531,9 +17869,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this location. */
         location?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Slots that begin then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -16568,7 +17910,7 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "location": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *           "start": "2026-03-08T18:00:00.000Z",
@@ -16638,7 +17980,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "location": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "start": "2026-03-08T18:00:00.000Z",
@@ -16669,6 +18011,7 @@ export interface operations {
   'timeSlots.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -16676,9 +18019,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this location. */
         location?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Slots that begin then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -16691,6 +18038,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -16715,7 +18063,7 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "location": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *           "start": "2026-03-08T18:00:00.000Z",
@@ -16748,6 +18096,7 @@ export interface operations {
   'timeSlots.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -16755,9 +18104,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this location. */
         location?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Slots that begin then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -16770,6 +18123,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16794,7 +18148,7 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "location": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *           "start": "2026-03-08T18:00:00.000Z",
@@ -16827,6 +18181,7 @@ export interface operations {
   'timeSlots.listByTournament': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -16834,9 +18189,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'start' | '-start' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this location. */
         location?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Slots that begin then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -16849,6 +18208,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16873,7 +18233,7 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "location": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *           "start": "2026-03-08T18:00:00.000Z",
@@ -16911,6 +18271,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the time slot. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16934,7 +18295,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "location": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "start": "2026-03-08T18:00:00.000Z",
@@ -16967,6 +18328,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the time slot. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -16999,7 +18361,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "location": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "start": "2026-03-08T18:00:00.000Z",
@@ -17036,6 +18398,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the time slot. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17059,7 +18422,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "location": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
            *         "start": "2026-03-08T18:00:00.000Z",
@@ -17089,6 +18452,7 @@ export interface operations {
   'games.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -17096,9 +18460,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'date' | '-date' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Home or away. */
         team?: components['schemas']['ObjectId'];
@@ -17108,6 +18476,7 @@ export interface operations {
         from?: components['schemas']['TimestampInput'];
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
+        /** @description Only those of this round of the playoffs. */
         playoffRound?:
           | 'quarterfinal'
           | 'consolation_semifinal'
@@ -17117,6 +18486,7 @@ export interface operations {
           | 'fifth_place'
           | 'seventh_place'
           | 'consolation';
+        /** @description Only those of this sport. */
         sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
@@ -17151,11 +18521,11 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *           "location": "text",
+           *           "location": "Riverside Hall",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *           "gameLabel": "text",
+           *           "gameLabel": "Semifinal 1",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
            *           "isHidden": false,
@@ -17163,8 +18533,8 @@ export interface operations {
            *           "sport": "basketball",
            *           "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "homeTeamPlaceholder": "text",
-           *           "awayTeamPlaceholder": "text",
+           *           "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *           "awayTeamPlaceholder": "Winner of Semifinal 2",
            *           "homeScore": 0,
            *           "awayScore": 0,
            *           "forfeitedBy": "home",
@@ -17246,11 +18616,11 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *         "location": "text",
+           *         "location": "Riverside Hall",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *         "gameLabel": "text",
+           *         "gameLabel": "Semifinal 1",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
            *         "isHidden": false,
@@ -17258,8 +18628,8 @@ export interface operations {
            *         "sport": "basketball",
            *         "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "homeTeamPlaceholder": "text",
-           *         "awayTeamPlaceholder": "text",
+           *         "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *         "awayTeamPlaceholder": "Winner of Semifinal 2",
            *         "homeScore": 0,
            *         "awayScore": 0,
            *         "forfeitedBy": "home",
@@ -17296,6 +18666,7 @@ export interface operations {
   'games.listByTeam': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -17303,9 +18674,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'date' | '-date' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Home or away. */
         team?: components['schemas']['ObjectId'];
@@ -17315,6 +18690,7 @@ export interface operations {
         from?: components['schemas']['TimestampInput'];
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
+        /** @description Only those of this round of the playoffs. */
         playoffRound?:
           | 'quarterfinal'
           | 'consolation_semifinal'
@@ -17324,12 +18700,14 @@ export interface operations {
           | 'fifth_place'
           | 'seventh_place'
           | 'consolation';
+        /** @description Only those of this sport. */
         sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17360,11 +18738,11 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *           "location": "text",
+           *           "location": "Riverside Hall",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *           "gameLabel": "text",
+           *           "gameLabel": "Semifinal 1",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
            *           "isHidden": false,
@@ -17372,8 +18750,8 @@ export interface operations {
            *           "sport": "basketball",
            *           "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "homeTeamPlaceholder": "text",
-           *           "awayTeamPlaceholder": "text",
+           *           "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *           "awayTeamPlaceholder": "Winner of Semifinal 2",
            *           "homeScore": 0,
            *           "awayScore": 0,
            *           "forfeitedBy": "home",
@@ -17412,6 +18790,7 @@ export interface operations {
   'games.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -17419,9 +18798,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'date' | '-date' | 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description Home or away. */
         team?: components['schemas']['ObjectId'];
@@ -17431,6 +18814,7 @@ export interface operations {
         from?: components['schemas']['TimestampInput'];
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
+        /** @description Only those of this round of the playoffs. */
         playoffRound?:
           | 'quarterfinal'
           | 'consolation_semifinal'
@@ -17440,12 +18824,14 @@ export interface operations {
           | 'fifth_place'
           | 'seventh_place'
           | 'consolation';
+        /** @description Only those of this sport. */
         sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17476,11 +18862,11 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *           "location": "text",
+           *           "location": "Riverside Hall",
            *           "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *           "court": "text",
+           *           "court": "Court 1",
            *           "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *           "gameLabel": "text",
+           *           "gameLabel": "Semifinal 1",
            *           "playoffRound": "quarterfinal",
            *           "isCancelled": false,
            *           "isHidden": false,
@@ -17488,8 +18874,8 @@ export interface operations {
            *           "sport": "basketball",
            *           "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "homeTeamPlaceholder": "text",
-           *           "awayTeamPlaceholder": "text",
+           *           "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *           "awayTeamPlaceholder": "Winner of Semifinal 2",
            *           "homeScore": 0,
            *           "awayScore": 0,
            *           "forfeitedBy": "home",
@@ -17533,6 +18919,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the game. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17562,11 +18949,11 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *         "location": "text",
+           *         "location": "Riverside Hall",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *         "gameLabel": "text",
+           *         "gameLabel": "Semifinal 1",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
            *         "isHidden": false,
@@ -17574,8 +18961,8 @@ export interface operations {
            *         "sport": "basketball",
            *         "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "homeTeamPlaceholder": "text",
-           *         "awayTeamPlaceholder": "text",
+           *         "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *         "awayTeamPlaceholder": "Winner of Semifinal 2",
            *         "homeScore": 0,
            *         "awayScore": 0,
            *         "forfeitedBy": "home",
@@ -17614,6 +19001,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the game. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17653,11 +19041,11 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *         "location": "text",
+           *         "location": "Riverside Hall",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *         "gameLabel": "text",
+           *         "gameLabel": "Semifinal 1",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
            *         "isHidden": false,
@@ -17665,8 +19053,8 @@ export interface operations {
            *         "sport": "basketball",
            *         "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "homeTeamPlaceholder": "text",
-           *         "awayTeamPlaceholder": "text",
+           *         "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *         "awayTeamPlaceholder": "Winner of Semifinal 2",
            *         "homeScore": 0,
            *         "awayScore": 0,
            *         "forfeitedBy": "home",
@@ -17709,6 +19097,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the game. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17738,11 +19127,11 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *         "location": "text",
+           *         "location": "Riverside Hall",
            *         "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *         "court": "text",
+           *         "court": "Court 1",
            *         "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *         "gameLabel": "text",
+           *         "gameLabel": "Semifinal 1",
            *         "playoffRound": "quarterfinal",
            *         "isCancelled": false,
            *         "isHidden": false,
@@ -17750,8 +19139,8 @@ export interface operations {
            *         "sport": "basketball",
            *         "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "homeTeamPlaceholder": "text",
-           *         "awayTeamPlaceholder": "text",
+           *         "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *         "awayTeamPlaceholder": "Winner of Semifinal 2",
            *         "homeScore": 0,
            *         "awayScore": 0,
            *         "forfeitedBy": "home",
@@ -17792,6 +19181,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17841,11 +19231,11 @@ export interface operations {
            *             "league": "6928d5a0c3f1b2a4d5e6f708",
            *             "division": "6928d5a0c3f1b2a4d5e6f708",
            *             "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *             "location": "text",
+           *             "location": "Riverside Hall",
            *             "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *             "court": "text",
+           *             "court": "Court 1",
            *             "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *             "gameLabel": "text",
+           *             "gameLabel": "Semifinal 1",
            *             "playoffRound": "quarterfinal",
            *             "isCancelled": false,
            *             "isHidden": false,
@@ -17853,8 +19243,8 @@ export interface operations {
            *             "sport": "basketball",
            *             "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *             "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *             "homeTeamPlaceholder": "text",
-           *             "awayTeamPlaceholder": "text",
+           *             "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *             "awayTeamPlaceholder": "Winner of Semifinal 2",
            *             "homeScore": 0,
            *             "awayScore": 0,
            *             "forfeitedBy": "home",
@@ -17904,11 +19294,11 @@ export interface operations {
            *             "league": "6928d5a0c3f1b2a4d5e6f708",
            *             "division": "6928d5a0c3f1b2a4d5e6f708",
            *             "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *             "location": "text",
+           *             "location": "Riverside Hall",
            *             "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *             "court": "text",
+           *             "court": "Court 1",
            *             "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *             "gameLabel": "text",
+           *             "gameLabel": "Semifinal 1",
            *             "playoffRound": "quarterfinal",
            *             "isCancelled": false,
            *             "isHidden": false,
@@ -17916,8 +19306,8 @@ export interface operations {
            *             "sport": "basketball",
            *             "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *             "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *             "homeTeamPlaceholder": "text",
-           *             "awayTeamPlaceholder": "text",
+           *             "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *             "awayTeamPlaceholder": "Winner of Semifinal 2",
            *             "homeScore": 0,
            *             "awayScore": 0,
            *             "forfeitedBy": "home",
@@ -17958,6 +19348,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -17995,11 +19386,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18007,8 +19398,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18057,6 +19448,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18103,11 +19495,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18115,8 +19507,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18171,6 +19563,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18208,11 +19601,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18220,8 +19613,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18269,6 +19662,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18306,11 +19700,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18318,8 +19712,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18368,6 +19762,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18418,11 +19813,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18430,8 +19825,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18486,6 +19881,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18523,11 +19919,11 @@ export interface operations {
            *                 "league": "6928d5a0c3f1b2a4d5e6f708",
            *                 "division": "6928d5a0c3f1b2a4d5e6f708",
            *                 "tournament": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "location": "text",
+           *                 "location": "Riverside Hall",
            *                 "locationModel": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "court": "text",
+           *                 "court": "Court 1",
            *                 "timeSlot": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "gameLabel": "text",
+           *                 "gameLabel": "Semifinal 1",
            *                 "playoffRound": "quarterfinal",
            *                 "isCancelled": false,
            *                 "isHidden": false,
@@ -18535,8 +19931,8 @@ export interface operations {
            *                 "sport": "basketball",
            *                 "homeTeam": "6928d5a0c3f1b2a4d5e6f708",
            *                 "awayTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *                 "homeTeamPlaceholder": "text",
-           *                 "awayTeamPlaceholder": "text",
+           *                 "homeTeamPlaceholder": "Winner of Semifinal 1",
+           *                 "awayTeamPlaceholder": "Winner of Semifinal 2",
            *                 "homeScore": 0,
            *                 "awayScore": 0,
            *                 "forfeitedBy": "home",
@@ -18582,6 +19978,7 @@ export interface operations {
   'stats.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -18589,8 +19986,11 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this game. */
         game?: components['schemas']['ObjectId'];
+        /** @description Only those of this player. */
         player?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
@@ -18730,6 +20130,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the player. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18872,6 +20273,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18956,6 +20358,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the game. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -19026,6 +20429,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the stat. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -19082,6 +20486,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the stat. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -19154,6 +20559,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the stat. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -19207,6 +20613,7 @@ export interface operations {
   'registrations.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -19214,10 +20621,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'startDate' | '-startDate';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Its league, or one of its contests. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description Public lists hold none that are hidden. */
         hidden?: boolean;
@@ -19246,7 +20656,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "message": "text",
+           *           "message": "Welcome to the new season.",
            *           "active": false,
            *           "hidden": false,
            *           "startDate": "2026-03-08T18:00:00.000Z",
@@ -19255,26 +20665,26 @@ export interface operations {
            *           "deadlineDate": "2026-03-08T18:00:00.000Z",
            *           "contestType": "coed",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "requirePlayers": false,
            *           "hasPayments": false,
            *           "allowCoaches": false,
            *           "requireReleaseStatement": false,
-           *           "releaseStatement": "text",
+           *           "releaseStatement": "I play at my own risk.",
            *           "requireThankYouMessage": false,
-           *           "thankYouMessage": "text",
+           *           "thankYouMessage": "See you on the court!",
            *           "cost": {},
            *           "settings": {},
            *           "config": {},
            *           "teamFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19283,12 +20693,12 @@ export interface operations {
            *           ],
            *           "managerFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19297,12 +20707,12 @@ export interface operations {
            *           ],
            *           "fields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19326,7 +20736,7 @@ export interface operations {
            *           ],
            *           "signUp": {
            *             "state": "open",
-           *             "notice": "text"
+           *             "notice": "Doors open at five."
            *           }
            *         }
            *       ],
@@ -19404,7 +20814,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "message": "text",
+           *         "message": "Welcome to the new season.",
            *         "active": false,
            *         "hidden": false,
            *         "startDate": "2026-03-08T18:00:00.000Z",
@@ -19413,63 +20823,63 @@ export interface operations {
            *         "deadlineDate": "2026-03-08T18:00:00.000Z",
            *         "contestType": "coed",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "requirePlayers": false,
            *         "hasPayments": false,
            *         "allowCoaches": false,
            *         "requireReleaseStatement": false,
-           *         "releaseStatement": "text",
+           *         "releaseStatement": "I play at my own risk.",
            *         "requireThankYouMessage": false,
-           *         "thankYouMessage": "text",
+           *         "thankYouMessage": "See you on the court!",
            *         "cost": {},
            *         "settings": {},
            *         "config": {},
            *         "teamFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "managerFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "fields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
@@ -19490,7 +20900,7 @@ export interface operations {
            *         ],
            *         "signUp": {
            *           "state": "open",
-           *           "notice": "text"
+           *           "notice": "Doors open at five."
            *         }
            *       }
            *     }
@@ -19517,6 +20927,7 @@ export interface operations {
   'registrations.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -19524,15 +20935,18 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'startDate' | '-startDate';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Its league, or one of its contests. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `contests`, `paymentProduct`, `tournament`, `contest`, `league`, `organization`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -19555,7 +20969,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "message": "text",
+           *           "message": "Welcome to the new season.",
            *           "active": false,
            *           "hidden": false,
            *           "startDate": "2026-03-08T18:00:00.000Z",
@@ -19564,26 +20978,26 @@ export interface operations {
            *           "deadlineDate": "2026-03-08T18:00:00.000Z",
            *           "contestType": "coed",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "requirePlayers": false,
            *           "hasPayments": false,
            *           "allowCoaches": false,
            *           "requireReleaseStatement": false,
-           *           "releaseStatement": "text",
+           *           "releaseStatement": "I play at my own risk.",
            *           "requireThankYouMessage": false,
-           *           "thankYouMessage": "text",
+           *           "thankYouMessage": "See you on the court!",
            *           "cost": {},
            *           "settings": {},
            *           "config": {},
            *           "teamFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19592,12 +21006,12 @@ export interface operations {
            *           ],
            *           "managerFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19606,12 +21020,12 @@ export interface operations {
            *           ],
            *           "fields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19635,7 +21049,7 @@ export interface operations {
            *           ],
            *           "signUp": {
            *             "state": "open",
-           *             "notice": "text"
+           *             "notice": "Doors open at five."
            *           }
            *         }
            *       ],
@@ -19664,6 +21078,7 @@ export interface operations {
   'registrations.listAllByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -19671,10 +21086,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'startDate' | '-startDate';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Its league, or one of its contests. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description Public lists hold none that are hidden. */
         hidden?: boolean;
@@ -19683,6 +21101,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -19705,7 +21124,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "message": "text",
+           *           "message": "Welcome to the new season.",
            *           "active": false,
            *           "hidden": false,
            *           "startDate": "2026-03-08T18:00:00.000Z",
@@ -19714,26 +21133,26 @@ export interface operations {
            *           "deadlineDate": "2026-03-08T18:00:00.000Z",
            *           "contestType": "coed",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "requirePlayers": false,
            *           "hasPayments": false,
            *           "allowCoaches": false,
            *           "requireReleaseStatement": false,
-           *           "releaseStatement": "text",
+           *           "releaseStatement": "I play at my own risk.",
            *           "requireThankYouMessage": false,
-           *           "thankYouMessage": "text",
+           *           "thankYouMessage": "See you on the court!",
            *           "cost": {},
            *           "settings": {},
            *           "config": {},
            *           "teamFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19742,12 +21161,12 @@ export interface operations {
            *           ],
            *           "managerFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19756,12 +21175,12 @@ export interface operations {
            *           ],
            *           "fields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19785,7 +21204,7 @@ export interface operations {
            *           ],
            *           "signUp": {
            *             "state": "open",
-           *             "notice": "text"
+           *             "notice": "Doors open at five."
            *           }
            *         }
            *       ],
@@ -19814,6 +21233,7 @@ export interface operations {
   'registrations.listByTournament': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -19821,10 +21241,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'startDate' | '-startDate';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Its league, or one of its contests. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description Public lists hold none that are hidden. */
         hidden?: boolean;
@@ -19833,6 +21256,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the tournament. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -19855,7 +21279,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "message": "text",
+           *           "message": "Welcome to the new season.",
            *           "active": false,
            *           "hidden": false,
            *           "startDate": "2026-03-08T18:00:00.000Z",
@@ -19864,26 +21288,26 @@ export interface operations {
            *           "deadlineDate": "2026-03-08T18:00:00.000Z",
            *           "contestType": "coed",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "requirePlayers": false,
            *           "hasPayments": false,
            *           "allowCoaches": false,
            *           "requireReleaseStatement": false,
-           *           "releaseStatement": "text",
+           *           "releaseStatement": "I play at my own risk.",
            *           "requireThankYouMessage": false,
-           *           "thankYouMessage": "text",
+           *           "thankYouMessage": "See you on the court!",
            *           "cost": {},
            *           "settings": {},
            *           "config": {},
            *           "teamFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19892,12 +21316,12 @@ export interface operations {
            *           ],
            *           "managerFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19906,12 +21330,12 @@ export interface operations {
            *           ],
            *           "fields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -19935,7 +21359,7 @@ export interface operations {
            *           ],
            *           "signUp": {
            *             "state": "open",
-           *             "notice": "text"
+           *             "notice": "Doors open at five."
            *           }
            *         }
            *       ],
@@ -19964,6 +21388,7 @@ export interface operations {
   'registrations.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -19971,10 +21396,13 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'startDate' | '-startDate';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Its league, or one of its contests. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description Public lists hold none that are hidden. */
         hidden?: boolean;
@@ -19983,6 +21411,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20005,7 +21434,7 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "message": "text",
+           *           "message": "Welcome to the new season.",
            *           "active": false,
            *           "hidden": false,
            *           "startDate": "2026-03-08T18:00:00.000Z",
@@ -20014,26 +21443,26 @@ export interface operations {
            *           "deadlineDate": "2026-03-08T18:00:00.000Z",
            *           "contestType": "coed",
            *           "sports": [
-           *             "text"
+           *             "basketball"
            *           ],
            *           "requirePlayers": false,
            *           "hasPayments": false,
            *           "allowCoaches": false,
            *           "requireReleaseStatement": false,
-           *           "releaseStatement": "text",
+           *           "releaseStatement": "I play at my own risk.",
            *           "requireThankYouMessage": false,
-           *           "thankYouMessage": "text",
+           *           "thankYouMessage": "See you on the court!",
            *           "cost": {},
            *           "settings": {},
            *           "config": {},
            *           "teamFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -20042,12 +21471,12 @@ export interface operations {
            *           ],
            *           "managerFields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -20056,12 +21485,12 @@ export interface operations {
            *           ],
            *           "fields": [
            *             {
-           *               "name": "text",
-           *               "fieldId": "text",
+           *               "name": "Sam Rivera",
+           *               "fieldId": "shirtSize",
            *               "required": false,
-           *               "helperText": "text",
+           *               "helperText": "As on the label",
            *               "order": 0,
-           *               "primitiveType": "text",
+           *               "primitiveType": "string",
            *               "fieldType": "text",
            *               "permanent": false,
            *               "include": false,
@@ -20085,7 +21514,7 @@ export interface operations {
            *           ],
            *           "signUp": {
            *             "state": "open",
-           *             "notice": "text"
+           *             "notice": "Doors open at five."
            *           }
            *         }
            *       ],
@@ -20119,6 +21548,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20140,7 +21570,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "message": "text",
+           *         "message": "Welcome to the new season.",
            *         "active": false,
            *         "hidden": false,
            *         "startDate": "2026-03-08T18:00:00.000Z",
@@ -20149,63 +21579,63 @@ export interface operations {
            *         "deadlineDate": "2026-03-08T18:00:00.000Z",
            *         "contestType": "coed",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "requirePlayers": false,
            *         "hasPayments": false,
            *         "allowCoaches": false,
            *         "requireReleaseStatement": false,
-           *         "releaseStatement": "text",
+           *         "releaseStatement": "I play at my own risk.",
            *         "requireThankYouMessage": false,
-           *         "thankYouMessage": "text",
+           *         "thankYouMessage": "See you on the court!",
            *         "cost": {},
            *         "settings": {},
            *         "config": {},
            *         "teamFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "managerFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "fields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
@@ -20226,7 +21656,7 @@ export interface operations {
            *         ],
            *         "signUp": {
            *           "state": "open",
-           *           "notice": "text"
+           *           "notice": "Doors open at five."
            *         }
            *       }
            *     }
@@ -20255,6 +21685,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20285,7 +21716,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "message": "text",
+           *         "message": "Welcome to the new season.",
            *         "active": false,
            *         "hidden": false,
            *         "startDate": "2026-03-08T18:00:00.000Z",
@@ -20294,63 +21725,63 @@ export interface operations {
            *         "deadlineDate": "2026-03-08T18:00:00.000Z",
            *         "contestType": "coed",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "requirePlayers": false,
            *         "hasPayments": false,
            *         "allowCoaches": false,
            *         "requireReleaseStatement": false,
-           *         "releaseStatement": "text",
+           *         "releaseStatement": "I play at my own risk.",
            *         "requireThankYouMessage": false,
-           *         "thankYouMessage": "text",
+           *         "thankYouMessage": "See you on the court!",
            *         "cost": {},
            *         "settings": {},
            *         "config": {},
            *         "teamFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "managerFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "fields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
@@ -20371,7 +21802,7 @@ export interface operations {
            *         ],
            *         "signUp": {
            *           "state": "open",
-           *           "notice": "text"
+           *           "notice": "Doors open at five."
            *         }
            *       }
            *     }
@@ -20404,6 +21835,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20425,7 +21857,7 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "message": "text",
+           *         "message": "Welcome to the new season.",
            *         "active": false,
            *         "hidden": false,
            *         "startDate": "2026-03-08T18:00:00.000Z",
@@ -20434,63 +21866,63 @@ export interface operations {
            *         "deadlineDate": "2026-03-08T18:00:00.000Z",
            *         "contestType": "coed",
            *         "sports": [
-           *           "text"
+           *           "basketball"
            *         ],
            *         "requirePlayers": false,
            *         "hasPayments": false,
            *         "allowCoaches": false,
            *         "requireReleaseStatement": false,
-           *         "releaseStatement": "text",
+           *         "releaseStatement": "I play at my own risk.",
            *         "requireThankYouMessage": false,
-           *         "thankYouMessage": "text",
+           *         "thankYouMessage": "See you on the court!",
            *         "cost": {},
            *         "settings": {},
            *         "config": {},
            *         "teamFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "managerFields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
            *         "fields": [
            *           {
-           *             "name": "text",
-           *             "fieldId": "text",
+           *             "name": "Sam Rivera",
+           *             "fieldId": "shirtSize",
            *             "required": false,
-           *             "helperText": "text",
+           *             "helperText": "As on the label",
            *             "order": 0,
-           *             "primitiveType": "text",
+           *             "primitiveType": "string",
            *             "fieldType": "text",
            *             "permanent": false,
            *             "include": false,
            *             "options": [
-           *               "text"
+           *               "M"
            *             ]
            *           }
            *         ],
@@ -20511,7 +21943,7 @@ export interface operations {
            *         ],
            *         "signUp": {
            *           "state": "open",
-           *           "notice": "text"
+           *           "notice": "Doors open at five."
            *         }
            *       }
            *     }
@@ -20539,6 +21971,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20552,6 +21985,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example team,division,status,capacityState,registeredAt,completedAt,unregistered,managers,managerEmails,coaches,teamRepresentatives,players,paymentStatus,amountDueCents,amountPaidCents,amountRefundedCents,amountRemainingCents,hasPaid,paidNotes,discountCode,releaseAcceptedBy,releaseAcceptedAt */
           'text/csv': string;
         };
       };
@@ -20569,6 +22003,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20582,6 +22017,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example team,division,status,name,email,number,waiversAccepted,waiversOpen,registeredAt */
           'text/csv': string;
         };
       };
@@ -20597,6 +22033,7 @@ export interface operations {
   'registrationTeams.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -20612,12 +22049,17 @@ export interface operations {
           | '-name'
           | 'registeredAt'
           | '-registeredAt';
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this status. */
         status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
+        /** @description Only those that hold a seat, wait for one, or are pending. */
         capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
@@ -20652,33 +22094,33 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "status": "Pending",
            *           "unregistered": false,
            *           "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *           "managers": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "coaches": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "teamRepresentatives": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
            *           "releaseAccepted": {
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "accepted": false,
            *             "date": "2026-03-08T18:00:00.000Z"
            *           },
@@ -20696,9 +22138,9 @@ export interface operations {
            *           "amountRemaining": 12500,
            *           "hasPaid": false,
            *           "customPaidAmount": 12500,
-           *           "paidNotes": "text",
+           *           "paidNotes": "Paid at the desk",
            *           "disableSync": false,
-           *           "discountCode": "text"
+           *           "discountCode": "EARLY10"
            *         }
            *       ],
            *       "count": 0
@@ -20778,33 +22220,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -20822,9 +22264,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -20856,33 +22298,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -20900,9 +22342,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -20928,6 +22370,7 @@ export interface operations {
   'registrationTeams.listByRegistration': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -20943,12 +22386,17 @@ export interface operations {
           | '-name'
           | 'registeredAt'
           | '-registeredAt';
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this status. */
         status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
+        /** @description Only those that hold a seat, wait for one, or are pending. */
         capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
@@ -20957,6 +22405,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20985,33 +22434,33 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "status": "Pending",
            *           "unregistered": false,
            *           "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *           "managers": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "coaches": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "teamRepresentatives": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
            *           "releaseAccepted": {
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "accepted": false,
            *             "date": "2026-03-08T18:00:00.000Z"
            *           },
@@ -21029,9 +22478,9 @@ export interface operations {
            *           "amountRemaining": 12500,
            *           "hasPaid": false,
            *           "customPaidAmount": 12500,
-           *           "paidNotes": "text",
+           *           "paidNotes": "Paid at the desk",
            *           "disableSync": false,
-           *           "discountCode": "text"
+           *           "discountCode": "EARLY10"
            *         }
            *       ],
            *       "count": 0
@@ -21059,6 +22508,7 @@ export interface operations {
   'registrationTeams.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -21074,12 +22524,17 @@ export interface operations {
           | '-name'
           | 'registeredAt'
           | '-registeredAt';
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this status. */
         status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
+        /** @description Only those that hold a seat, wait for one, or are pending. */
         capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
@@ -21088,6 +22543,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -21116,33 +22572,33 @@ export interface operations {
            *           "league": "6928d5a0c3f1b2a4d5e6f708",
            *           "division": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Riverside Hawks",
            *           "status": "Pending",
            *           "unregistered": false,
            *           "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *           "managers": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "coaches": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "teamRepresentatives": [
            *             {
-           *               "name": "text",
-           *               "email": "text"
+           *               "name": "Sam Rivera",
+           *               "email": "sam@example.org"
            *             }
            *           ],
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
            *           "releaseAccepted": {
-           *             "name": "text",
+           *             "name": "Sam Rivera",
            *             "accepted": false,
            *             "date": "2026-03-08T18:00:00.000Z"
            *           },
@@ -21160,9 +22616,9 @@ export interface operations {
            *           "amountRemaining": 12500,
            *           "hasPaid": false,
            *           "customPaidAmount": 12500,
-           *           "paidNotes": "text",
+           *           "paidNotes": "Paid at the desk",
            *           "disableSync": false,
-           *           "discountCode": "text"
+           *           "discountCode": "EARLY10"
            *         }
            *       ],
            *       "count": 0
@@ -21192,6 +22648,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -21213,12 +22670,12 @@ export interface operations {
            *         "registrationTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
-           *         "organizationName": "text",
-           *         "competitionName": "text",
-           *         "divisionName": "text",
-           *         "name": "text",
-           *         "managerName": "text",
-           *         "email": "text",
+           *         "organizationName": "Demo League",
+           *         "competitionName": "Spring Season",
+           *         "divisionName": "Division A",
+           *         "name": "Sam Rivera",
+           *         "managerName": "Sam Rivera",
+           *         "email": "sam@example.org",
            *         "expiresAt": "2026-03-08T18:00:00.000Z"
            *       }
            *     }
@@ -21248,6 +22705,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21275,33 +22733,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21319,9 +22777,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21349,6 +22807,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21385,33 +22844,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21429,9 +22888,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21463,6 +22922,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21490,33 +22950,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21534,9 +22994,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21566,6 +23026,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21602,33 +23063,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21646,9 +23107,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21680,6 +23141,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21711,33 +23173,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21755,9 +23217,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21788,6 +23250,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21819,33 +23282,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -21863,9 +23326,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -21896,6 +23359,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -21928,9 +23392,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -21941,7 +23405,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -21983,7 +23447,9 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
+        /** @description Identifier of the player. */
         player: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22014,9 +23480,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -22027,7 +23493,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -22070,6 +23536,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22099,9 +23566,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -22112,7 +23579,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -22187,33 +23654,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -22231,9 +23698,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -22303,33 +23770,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -22347,9 +23814,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -22380,6 +23847,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22416,33 +23884,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -22460,9 +23928,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -22493,6 +23961,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22560,6 +24029,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22597,33 +24067,33 @@ export interface operations {
            *         "league": "6928d5a0c3f1b2a4d5e6f708",
            *         "division": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Riverside Hawks",
            *         "status": "Pending",
            *         "unregistered": false,
            *         "registrant": "6928d5a0c3f1b2a4d5e6f708",
            *         "managers": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "coaches": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "teamRepresentatives": [
            *           {
-           *             "name": "text",
-           *             "email": "text"
+           *             "name": "Sam Rivera",
+           *             "email": "sam@example.org"
            *           }
            *         ],
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
            *         "releaseAccepted": {
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "accepted": false,
            *           "date": "2026-03-08T18:00:00.000Z"
            *         },
@@ -22641,9 +24111,9 @@ export interface operations {
            *         "amountRemaining": 12500,
            *         "hasPaid": false,
            *         "customPaidAmount": 12500,
-           *         "paidNotes": "text",
+           *         "paidNotes": "Paid at the desk",
            *         "disableSync": false,
-           *         "discountCode": "text"
+           *         "discountCode": "EARLY10"
            *       }
            *     }
            */
@@ -22672,6 +24142,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22700,10 +24171,12 @@ export interface operations {
   'registrationTeams.quote': {
     parameters: {
       query?: {
+        /** @description The code to quote with; without, the one that the team has entered. */
         discountCode?: string;
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22725,7 +24198,7 @@ export interface operations {
            *         "currency": "usd",
            *         "lines": [
            *           {
-           *             "label": "text",
+           *             "label": "Team fee",
            *             "quantity": 0,
            *             "unitAmount": 12500,
            *             "amount": 12500
@@ -22764,6 +24237,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -22790,7 +24264,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "url": "text",
+           *         "url": "https://league.example/photo.jpg",
            *         "amount": 12500,
            *         "platformFee": 12500,
            *         "expiresAt": "2026-03-08T18:00:00.000Z"
@@ -22819,6 +24293,7 @@ export interface operations {
   'players.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -22826,13 +24301,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -22861,9 +24342,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -22874,7 +24355,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -22948,9 +24429,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -22961,7 +24442,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -22998,6 +24479,7 @@ export interface operations {
   'players.search': {
     parameters: {
       query: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23005,16 +24487,23 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
+        /** @description What to look for. */
         q: string;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `team`, `organization`, `league`, `division`, `registration`, `registrationTeam`. Tokens with another root are ignored. */
         include?: string;
@@ -23041,9 +24530,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23054,7 +24543,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23092,6 +24581,7 @@ export interface operations {
   'players.listByTeam': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23099,13 +24589,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23114,6 +24610,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23136,9 +24633,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23149,7 +24646,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23188,6 +24685,7 @@ export interface operations {
   'players.listByDivision': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23195,13 +24693,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23210,6 +24714,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the division. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23232,9 +24737,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23245,7 +24750,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23284,6 +24789,7 @@ export interface operations {
   'players.listByRegistration': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23291,13 +24797,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23306,6 +24818,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23328,9 +24841,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23341,7 +24854,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23380,6 +24893,7 @@ export interface operations {
   'players.listByRegistrationTeam': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23387,13 +24901,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23402,6 +24922,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the registration team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23424,9 +24945,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23437,7 +24958,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23476,6 +24997,7 @@ export interface operations {
   'players.listByGame': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23483,13 +25005,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23498,6 +25026,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the game. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23520,9 +25049,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23533,7 +25062,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23572,6 +25101,7 @@ export interface operations {
   'players.listByLeague': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23579,13 +25109,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23594,6 +25130,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the league. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23616,9 +25153,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23629,7 +25166,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23668,6 +25205,7 @@ export interface operations {
   'players.listByLeagueName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -23675,13 +25213,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description The division team. */
         team?: components['schemas']['ObjectId'];
+        /** @description Only those of this division. */
         division?: components['schemas']['ObjectId'];
+        /** @description Only those of this league. */
         league?: components['schemas']['ObjectId'];
+        /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
         /** @description `true`: players taken off their rosters instead. */
         removed?: boolean;
@@ -23690,6 +25234,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name of leagues of the organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -23712,9 +25257,9 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
-           *           "name": "text",
-           *           "email": "text",
-           *           "number": "text",
+           *           "name": "Sam Rivera",
+           *           "email": "sam@example.org",
+           *           "number": "23",
            *           "fields": {
            *             "jersey-colour": "red"
            *           },
@@ -23725,7 +25270,7 @@ export interface operations {
            *               "sentDate": "2026-03-08T18:00:00.000Z",
            *               "signDate": "2026-03-08T18:00:00.000Z",
            *               "accepted": false,
-           *               "signedName": "text"
+           *               "signedName": "Sam Rivera"
            *             }
            *           ],
            *           "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23769,6 +25314,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the player. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23790,9 +25336,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -23803,7 +25349,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23842,6 +25388,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the player. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23872,9 +25419,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -23885,7 +25432,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -23928,6 +25475,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the player. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -23949,9 +25497,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -23962,7 +25510,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -24030,9 +25578,9 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
-           *         "name": "text",
-           *         "email": "text",
-           *         "number": "text",
+           *         "name": "Sam Rivera",
+           *         "email": "sam@example.org",
+           *         "number": "23",
            *         "fields": {
            *           "jersey-colour": "red"
            *         },
@@ -24043,7 +25591,7 @@ export interface operations {
            *             "sentDate": "2026-03-08T18:00:00.000Z",
            *             "signDate": "2026-03-08T18:00:00.000Z",
            *             "accepted": false,
-           *             "signedName": "text"
+           *             "signedName": "Sam Rivera"
            *           }
            *         ],
            *         "team": "6928d5a0c3f1b2a4d5e6f708",
@@ -24080,6 +25628,7 @@ export interface operations {
   'waivers.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -24087,7 +25636,9 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated' | 'name' | '-name';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
         include?: string;
@@ -24115,8 +25666,8 @@ export interface operations {
            *           "created": "2026-03-08T18:00:00.000Z",
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *           "title": "text",
-           *           "text": "text",
+           *           "title": "Release of liability",
+           *           "text": "I play at my own risk.",
            *           "version": 0,
            *           "active": false
            *         }
@@ -24180,8 +25731,8 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "text": "text",
+           *         "title": "Release of liability",
+           *         "text": "I play at my own risk.",
            *         "version": 0,
            *         "active": false
            *       }
@@ -24214,6 +25765,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the waiver. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24236,8 +25788,8 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "text": "text",
+           *         "title": "Release of liability",
+           *         "text": "I play at my own risk.",
            *         "version": 0,
            *         "active": false
            *       }
@@ -24267,6 +25819,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the waiver. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24298,8 +25851,8 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "text": "text",
+           *         "title": "Release of liability",
+           *         "text": "I play at my own risk.",
            *         "version": 0,
            *         "active": false
            *       }
@@ -24333,6 +25886,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the waiver. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24355,8 +25909,8 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "text": "text",
+           *         "title": "Release of liability",
+           *         "text": "I play at my own risk.",
            *         "version": 0,
            *         "active": false
            *       }
@@ -24385,6 +25939,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -24404,14 +25959,14 @@ export interface operations {
            *       "success": true,
            *       "data": {
            *         "waiver": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "text": "text",
+           *         "title": "Practice",
+           *         "text": "Who brings the balls?",
            *         "version": 0,
            *         "required": false,
-           *         "playerName": "text",
-           *         "teamName": "text",
+           *         "playerName": "Sam Rivera",
+           *         "teamName": "Riverside Hawks",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *         "organizationName": "text",
+           *         "organizationName": "Demo League",
            *         "expiresAt": "2026-03-08T18:00:00.000Z"
            *       }
            *     }
@@ -24441,6 +25996,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -24473,7 +26029,7 @@ export interface operations {
            *         "sentDate": "2026-03-08T18:00:00.000Z",
            *         "signDate": "2026-03-08T18:00:00.000Z",
            *         "accepted": false,
-           *         "signedName": "text"
+           *         "signedName": "Sam Rivera"
            *       }
            *     }
            */
@@ -24499,6 +26055,7 @@ export interface operations {
   'payments.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -24506,12 +26063,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
+        /** @description Only those of this player. */
         player?: components['schemas']['ObjectId'];
+        /** @description Only those paid this way. */
         method?: 'card' | 'cash' | 'check' | 'other';
+        /** @description Only those of this kind. */
         kind?: 'fee' | 'donation';
+        /** @description Only the refunds of this payment. */
         refundOf?: components['schemas']['ObjectId'];
         /** @description Entered then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -24551,13 +26115,13 @@ export interface operations {
            *           "currency": "usd",
            *           "method": "card",
            *           "kind": "fee",
-           *           "externalId": "text",
+           *           "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *           "refundOf": "6928d5a0c3f1b2a4d5e6f708",
-           *           "note": "text",
+           *           "note": "Paid at the desk",
            *           "createdBy": {
            *             "kind": "apiKey",
-           *             "id": "text",
-           *             "name": "text"
+           *             "id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "name": "Sam Rivera"
            *           }
            *         }
            *       ],
@@ -24630,13 +26194,13 @@ export interface operations {
            *         "currency": "usd",
            *         "method": "card",
            *         "kind": "fee",
-           *         "externalId": "text",
+           *         "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *         "refundOf": "6928d5a0c3f1b2a4d5e6f708",
-           *         "note": "text",
+           *         "note": "Paid at the desk",
            *         "createdBy": {
            *           "kind": "apiKey",
-           *           "id": "text",
-           *           "name": "text"
+           *           "id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "name": "Sam Rivera"
            *         }
            *       }
            *     }
@@ -24652,7 +26216,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRemoved'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -24663,6 +26227,7 @@ export interface operations {
   'payments.listByOrganizationName': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -24670,12 +26235,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration team. */
         registrationTeam?: components['schemas']['ObjectId'];
+        /** @description Only those of this player. */
         player?: components['schemas']['ObjectId'];
+        /** @description Only those paid this way. */
         method?: 'card' | 'cash' | 'check' | 'other';
+        /** @description Only those of this kind. */
         kind?: 'fee' | 'donation';
+        /** @description Only the refunds of this payment. */
         refundOf?: components['schemas']['ObjectId'];
         /** @description Entered then or later. */
         from?: components['schemas']['TimestampInput'];
@@ -24686,6 +26258,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Name or slug of an organization, without regard to case. */
         name: string;
       };
       cookie?: never;
@@ -24717,13 +26290,13 @@ export interface operations {
            *           "currency": "usd",
            *           "method": "card",
            *           "kind": "fee",
-           *           "externalId": "text",
+           *           "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *           "refundOf": "6928d5a0c3f1b2a4d5e6f708",
-           *           "note": "text",
+           *           "note": "Paid at the desk",
            *           "createdBy": {
            *             "kind": "apiKey",
-           *             "id": "text",
-           *             "name": "text"
+           *             "id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "name": "Sam Rivera"
            *           }
            *         }
            *       ],
@@ -24752,6 +26325,7 @@ export interface operations {
   'payments.reconcile': {
     parameters: {
       query?: {
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Charges made then or later; left out: 31 days before `to`. */
         from?: components['schemas']['TimestampInput'];
@@ -24783,7 +26357,7 @@ export interface operations {
            *         "charges": 0,
            *         "differences": [
            *           {
-           *             "externalId": "text",
+           *             "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *             "kind": "missing_in_ledger",
            *             "registrationTeam": "6928d5a0c3f1b2a4d5e6f708",
            *             "ledger": 0,
@@ -24817,6 +26391,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the payment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24847,13 +26422,13 @@ export interface operations {
            *         "currency": "usd",
            *         "method": "card",
            *         "kind": "fee",
-           *         "externalId": "text",
+           *         "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *         "refundOf": "6928d5a0c3f1b2a4d5e6f708",
-           *         "note": "text",
+           *         "note": "Paid at the desk",
            *         "createdBy": {
            *           "kind": "apiKey",
-           *           "id": "text",
-           *           "name": "text"
+           *           "id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "name": "Sam Rivera"
            *         }
            *       }
            *     }
@@ -24882,6 +26457,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the payment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24922,13 +26498,13 @@ export interface operations {
            *         "currency": "usd",
            *         "method": "card",
            *         "kind": "fee",
-           *         "externalId": "text",
+           *         "externalId": "pi_3Pn8uQ2eZvKYlo2C",
            *         "refundOf": "6928d5a0c3f1b2a4d5e6f708",
-           *         "note": "text",
+           *         "note": "Paid at the desk",
            *         "createdBy": {
            *           "kind": "apiKey",
-           *           "id": "text",
-           *           "name": "text"
+           *           "id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "name": "Sam Rivera"
            *         }
            *       }
            *     }
@@ -25036,6 +26612,7 @@ export interface operations {
   'discountCodes.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -25043,8 +26620,11 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
+        /** @description Only those of this registration. */
         registration?: components['schemas']['ObjectId'];
+        /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`, `registration`. Tokens with another root are ignored. */
         include?: string;
@@ -25073,7 +26653,7 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *           "code": "text",
+           *           "code": "EARLY10",
            *           "amountOff": 12500,
            *           "maxUses": 0,
            *           "expiresAt": "2026-03-08T18:00:00.000Z",
@@ -25143,7 +26723,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *         "code": "text",
+           *         "code": "EARLY10",
            *         "amountOff": 12500,
            *         "maxUses": 0,
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
@@ -25204,7 +26784,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "code": "text",
+           *         "code": "EARLY10",
            *         "amountOff": 12500
            *       }
            *     }
@@ -25236,6 +26816,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the discount code. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25259,7 +26840,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *         "code": "text",
+           *         "code": "EARLY10",
            *         "amountOff": 12500,
            *         "maxUses": 0,
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
@@ -25292,6 +26873,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the discount code. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25324,7 +26906,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *         "code": "text",
+           *         "code": "EARLY10",
            *         "amountOff": 12500,
            *         "maxUses": 0,
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
@@ -25361,6 +26943,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the discount code. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25384,7 +26967,7 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "registration": "6928d5a0c3f1b2a4d5e6f708",
-           *         "code": "text",
+           *         "code": "EARLY10",
            *         "amountOff": 12500,
            *         "maxUses": 0,
            *         "expiresAt": "2026-03-08T18:00:00.000Z",
@@ -25414,7 +26997,7 @@ export interface operations {
   'chatMessages.listByTeam': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description Only messages older than this one; pass the oldest that was loaded to read on. */
         before?: components['schemas']['ObjectId'];
@@ -25423,6 +27006,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25445,8 +27029,8 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "user": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
-           *           "text": "text",
+           *           "name": "Sam Rivera",
+           *           "text": "Who brings the balls?",
            *           "kind": "message",
            *           "created": "2026-03-08T18:00:00.000Z"
            *         }
@@ -25510,8 +27094,8 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
-           *         "text": "text",
+           *         "name": "Sam Rivera",
+           *         "text": "Who brings the balls?",
            *         "kind": "message",
            *         "created": "2026-03-08T18:00:00.000Z"
            *       }
@@ -25539,7 +27123,7 @@ export interface operations {
   'teamEvents.listByTeam': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description The page after this record. */
         after?: components['schemas']['ObjectId'];
@@ -25550,6 +27134,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25574,15 +27159,15 @@ export interface operations {
            *           "updated": "2026-03-08T18:00:00.000Z",
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *           "title": "text",
-           *           "eventType": "text",
+           *           "title": "Practice",
+           *           "eventType": "practice",
            *           "date": "2026-03-08T18:00:00.000Z",
            *           "dateKey": "2026-03-08",
            *           "globalDate": "2026-03-08",
            *           "time": "19:00",
            *           "durationMinutes": 0,
-           *           "location": "text",
-           *           "notes": "text",
+           *           "location": "Riverside Hall",
+           *           "notes": "Bring both shirts.",
            *           "isCancelled": false
            *         }
            *       ],
@@ -25616,6 +27201,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team event. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25639,15 +27225,15 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "eventType": "text",
+           *         "title": "Practice",
+           *         "eventType": "practice",
            *         "date": "2026-03-08T18:00:00.000Z",
            *         "dateKey": "2026-03-08",
            *         "globalDate": "2026-03-08",
            *         "time": "19:00",
            *         "durationMinutes": 0,
-           *         "location": "text",
-           *         "notes": "text",
+           *         "location": "Riverside Hall",
+           *         "notes": "Bring both shirts.",
            *         "isCancelled": false
            *       }
            *     }
@@ -25676,6 +27262,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the team event. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25709,15 +27296,15 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "eventType": "text",
+           *         "title": "Practice",
+           *         "eventType": "practice",
            *         "date": "2026-03-08T18:00:00.000Z",
            *         "dateKey": "2026-03-08",
            *         "globalDate": "2026-03-08",
            *         "time": "19:00",
            *         "durationMinutes": 0,
-           *         "location": "text",
-           *         "notes": "text",
+           *         "location": "Riverside Hall",
+           *         "notes": "Bring both shirts.",
            *         "isCancelled": false
            *       }
            *     }
@@ -25750,6 +27337,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the team event. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25773,15 +27361,15 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "eventType": "text",
+           *         "title": "Practice",
+           *         "eventType": "practice",
            *         "date": "2026-03-08T18:00:00.000Z",
            *         "dateKey": "2026-03-08",
            *         "globalDate": "2026-03-08",
            *         "time": "19:00",
            *         "durationMinutes": 0,
-           *         "location": "text",
-           *         "notes": "text",
+           *         "location": "Riverside Hall",
+           *         "notes": "Bring both shirts.",
            *         "isCancelled": false
            *       }
            *     }
@@ -25849,15 +27437,15 @@ export interface operations {
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "eventType": "text",
+           *         "title": "Practice",
+           *         "eventType": "practice",
            *         "date": "2026-03-08T18:00:00.000Z",
            *         "dateKey": "2026-03-08",
            *         "globalDate": "2026-03-08",
            *         "time": "19:00",
            *         "durationMinutes": 0,
-           *         "location": "text",
-           *         "notes": "text",
+           *         "location": "Riverside Hall",
+           *         "notes": "Bring both shirts.",
            *         "isCancelled": false
            *       }
            *     }
@@ -25924,9 +27512,9 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "name": "text",
+           *         "name": "Sam Rivera",
            *         "status": "yes",
-           *         "note": "text"
+           *         "note": "Paid at the desk"
            *       }
            *     }
            */
@@ -25960,6 +27548,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the game. */
         gameId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -25987,9 +27576,9 @@ export interface operations {
            *           "game": "6928d5a0c3f1b2a4d5e6f708",
            *           "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *           "player": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "status": "yes",
-           *           "note": "text"
+           *           "note": "Paid at the desk"
            *         }
            *       ],
            *       "count": 0
@@ -26021,6 +27610,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team event. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26048,9 +27638,9 @@ export interface operations {
            *           "game": "6928d5a0c3f1b2a4d5e6f708",
            *           "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *           "player": "6928d5a0c3f1b2a4d5e6f708",
-           *           "name": "text",
+           *           "name": "Sam Rivera",
            *           "status": "yes",
-           *           "note": "text"
+           *           "note": "Paid at the desk"
            *         }
            *       ],
            *       "count": 0
@@ -26084,6 +27674,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the game. */
         gameId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26111,8 +27702,8 @@ export interface operations {
            *           "game": "6928d5a0c3f1b2a4d5e6f708",
            *           "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *           "player": "6928d5a0c3f1b2a4d5e6f708",
-           *           "title": "text",
-           *           "note": "text",
+           *           "title": "Practice",
+           *           "note": "Paid at the desk",
            *           "completed": false
            *         }
            *       ],
@@ -26145,6 +27736,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the team event. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26172,8 +27764,8 @@ export interface operations {
            *           "game": "6928d5a0c3f1b2a4d5e6f708",
            *           "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *           "player": "6928d5a0c3f1b2a4d5e6f708",
-           *           "title": "text",
-           *           "note": "text",
+           *           "title": "Practice",
+           *           "note": "Paid at the desk",
            *           "completed": false
            *         }
            *       ],
@@ -26206,6 +27798,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description Identifier of the assignment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26232,8 +27825,8 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "note": "text",
+           *         "title": "Practice",
+           *         "note": "Paid at the desk",
            *         "completed": false
            *       }
            *     }
@@ -26262,6 +27855,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the assignment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26297,8 +27891,8 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "note": "text",
+           *         "title": "Practice",
+           *         "note": "Paid at the desk",
            *         "completed": false
            *       }
            *     }
@@ -26331,6 +27925,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the assignment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26357,8 +27952,8 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "note": "text",
+           *         "title": "Practice",
+           *         "note": "Paid at the desk",
            *         "completed": false
            *       }
            *     }
@@ -26424,8 +28019,8 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "note": "text",
+           *         "title": "Practice",
+           *         "note": "Paid at the desk",
            *         "completed": false
            *       }
            *     }
@@ -26457,6 +28052,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the assignment. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26492,8 +28088,8 @@ export interface operations {
            *         "game": "6928d5a0c3f1b2a4d5e6f708",
            *         "teamEvent": "6928d5a0c3f1b2a4d5e6f708",
            *         "player": "6928d5a0c3f1b2a4d5e6f708",
-           *         "title": "text",
-           *         "note": "text",
+           *         "title": "Practice",
+           *         "note": "Paid at the desk",
            *         "completed": false
            *       }
            *     }
@@ -26521,13 +28117,14 @@ export interface operations {
   'teamPhotos.listByTeam': {
     parameters: {
       query?: {
-        /** @description 50 where nothing is said. */
+        /** @description How many to answer with at most; 50 where nothing is said. */
         limit?: number;
         /** @description Only photos older than this one; pass the oldest that was loaded to read on. */
         before?: components['schemas']['ObjectId'];
       };
       header?: never;
       path: {
+        /** @description Identifier of the team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26550,11 +28147,11 @@ export interface operations {
            *           "_id": "6928d5a0c3f1b2a4d5e6f708",
            *           "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
            *           "user": "6928d5a0c3f1b2a4d5e6f708",
-           *           "caption": "text",
+           *           "caption": "Champions!",
            *           "width": 0,
            *           "height": 0,
-           *           "url": "text",
-           *           "thumbnailUrl": "text",
+           *           "url": "https://league.example/photo.jpg",
+           *           "thumbnailUrl": "https://league.example/photo-small.jpg",
            *           "created": "2026-03-08T18:00:00.000Z"
            *         }
            *       ],
@@ -26588,6 +28185,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26624,11 +28222,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "caption": "text",
+           *         "caption": "Champions!",
            *         "width": 0,
            *         "height": 0,
-           *         "url": "text",
-           *         "thumbnailUrl": "text",
+           *         "url": "https://league.example/photo.jpg",
+           *         "thumbnailUrl": "https://league.example/photo-small.jpg",
            *         "created": "2026-03-08T18:00:00.000Z"
            *       }
            *     }
@@ -26660,6 +28258,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
+        /** @description Identifier of the team photo. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26681,11 +28280,11 @@ export interface operations {
            *         "_id": "6928d5a0c3f1b2a4d5e6f708",
            *         "divisionTeam": "6928d5a0c3f1b2a4d5e6f708",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "caption": "text",
+           *         "caption": "Champions!",
            *         "width": 0,
            *         "height": 0,
-           *         "url": "text",
-           *         "thumbnailUrl": "text",
+           *         "url": "https://league.example/photo.jpg",
+           *         "thumbnailUrl": "https://league.example/photo-small.jpg",
            *         "created": "2026-03-08T18:00:00.000Z"
            *       }
            *     }
@@ -26743,9 +28342,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "token": "text",
-           *         "platform": "text",
-           *         "deviceId": "text"
+           *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *         "platform": "ios",
+           *         "deviceId": "5f1c8a2e"
            *       }
            *     }
            */
@@ -26772,9 +28371,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "token": "text",
-           *         "platform": "text",
-           *         "deviceId": "text"
+           *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *         "platform": "ios",
+           *         "deviceId": "5f1c8a2e"
            *       }
            *     }
            */
@@ -26834,9 +28433,9 @@ export interface operations {
            *         "created": "2026-03-08T18:00:00.000Z",
            *         "updated": "2026-03-08T18:00:00.000Z",
            *         "user": "6928d5a0c3f1b2a4d5e6f708",
-           *         "token": "text",
-           *         "platform": "text",
-           *         "deviceId": "text"
+           *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *         "platform": "ios",
+           *         "deviceId": "5f1c8a2e"
            *       }
            *     }
            */
@@ -26862,6 +28461,7 @@ export interface operations {
   'outbox.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -26869,8 +28469,11 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created';
+        /** @description Only those in this state. */
         state?: 'pending' | 'sent' | 'dead';
+        /** @description Only those of this kind. */
         kind?: 'mail' | 'push';
+        /** @description Only those made from this template. */
         template?: string;
       };
       header?: never;
@@ -26899,7 +28502,7 @@ export interface operations {
            *           "to": "sam@example.org",
            *           "state": "pending",
            *           "attempts": 0,
-           *           "lastError": "text",
+           *           "lastError": "The mailbox is full.",
            *           "nextAttemptAt": "2026-03-08T18:00:00.000Z",
            *           "sentAt": "2026-03-08T18:00:00.000Z",
            *           "created": "2026-03-08T18:00:00.000Z"
@@ -26934,6 +28537,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
+        /** @description Identifier of the outbox. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -26963,7 +28567,7 @@ export interface operations {
            *         "to": "sam@example.org",
            *         "state": "pending",
            *         "attempts": 0,
-           *         "lastError": "text",
+           *         "lastError": "The mailbox is full.",
            *         "nextAttemptAt": "2026-03-08T18:00:00.000Z",
            *         "sentAt": "2026-03-08T18:00:00.000Z",
            *         "created": "2026-03-08T18:00:00.000Z"
@@ -26992,6 +28596,7 @@ export interface operations {
   'auditLogs.list': {
     parameters: {
       query?: {
+        /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
         /** @description The page after this record, in the order asked for. Not with `page`. */
         after?: components['schemas']['ObjectId'];
@@ -26999,13 +28604,19 @@ export interface operations {
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created' | 'updated' | '-updated';
+        /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Account or key that acted. */
         actor?: components['schemas']['ObjectId'];
+        /** @description Only what callers of this kind did. */
         actorKind?: 'apiKey' | 'user' | 'admin' | 'system';
+        /** @description Only entries of this action, such as `update` or `score`. */
         action?: string;
+        /** @description Only entries about records of this kind, such as `registrationTeam`. */
         resource?: string;
+        /** @description Only entries about this record. */
         resourceId?: components['schemas']['ObjectId'];
+        /** @description Only what was done by this request. */
         requestId?: string;
         /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
         from?: components['schemas']['TimestampInput'];
@@ -27037,15 +28648,15 @@ export interface operations {
            *           "organization": "6928d5a0c3f1b2a4d5e6f708",
            *           "actor": {
            *             "kind": "apiKey",
-           *             "id": "text",
-           *             "name": "text"
+           *             "id": "6928d5a0c3f1b2a4d5e6f708",
+           *             "name": "Sam Rivera"
            *           },
            *           "action": "score",
            *           "resource": "game",
            *           "resourceId": "6928d5a0c3f1b2a4d5e6f708",
            *           "before": {},
            *           "after": {},
-           *           "requestId": "text"
+           *           "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
            *         }
            *       ],
            *       "count": 0
@@ -27074,6 +28685,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Identifier of the audit log. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -27098,15 +28710,15 @@ export interface operations {
            *         "organization": "6928d5a0c3f1b2a4d5e6f708",
            *         "actor": {
            *           "kind": "apiKey",
-           *           "id": "text",
-           *           "name": "text"
+           *           "id": "6928d5a0c3f1b2a4d5e6f708",
+           *           "name": "Sam Rivera"
            *         },
            *         "action": "score",
            *         "resource": "game",
            *         "resourceId": "6928d5a0c3f1b2a4d5e6f708",
            *         "before": {},
            *         "after": {},
-           *         "requestId": "text"
+           *         "requestId": "0b9f3a52-5f6e-4a3c-9d55-0a8d3a1f7c11"
            *       }
            *     }
            */

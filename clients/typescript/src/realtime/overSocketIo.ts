@@ -6,9 +6,13 @@ import type { Acknowledgement, OpenTransport } from './transport.ts';
  * over the events of an app.
  */
 export interface SocketIoLike {
+  /** `connect`, `connect_error`, `disconnect`. */
   on(event: never, listener: never): unknown;
+  /** Every event that the service sends. */
   onAny(listener: never): unknown;
+  /** With a function for the acknowledgement as its last argument. */
   emit(event: never, ...args: never[]): unknown;
+  /** Ends the connection. */
   close(): unknown;
 }
 

@@ -3,14 +3,21 @@ import type { Acknowledgement, OpenTransport } from './transport.ts';
 
 /** As much of the platform's `WebSocket` as is needed; that of the `ws` package has it too. */
 export interface WebSocketLike {
+  /** Called when it is open. */
   onopen: ((event: never) => void) | null;
+  /** Called with `{ data }`, the text of a frame. */
   onmessage: ((event: never) => void) | null;
+  /** Called with `{ code }` when it has ended. */
   onclose: ((event: never) => void) | null;
+  /** Called when it can't go on; `onclose` follows. */
   onerror: ((event: never) => void) | null;
+  /** Sends one frame. */
   send(text: string): void;
+  /** Ends it. */
   close(): void;
 }
 
+/** The `WebSocket` of the platform, or that of the `ws` package. */
 export type WebSocketConstructor = new (url: string) => WebSocketLike;
 
 const unauthenticated = 4401;

@@ -15,11 +15,13 @@ import type { OpenTransport } from './transport.ts';
 export type RealtimeState =
   'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'unauthenticated' | 'closed';
 
+/** What `RealtimeClient.on` listens to, by name. */
 export interface RealtimeEvents {
   /** A new message of a team that was joined: each once, in the order of the history, whatever happened between. */
   message: Message;
   /** The person is of the team no more. */
   left: ServerEvents['team:left'];
+  /** What the connection does from now on. */
   state: RealtimeState;
   /** Why a connection ended, or why what was missed can't be read now; the client goes on by itself. */
   error: unknown;
@@ -30,6 +32,7 @@ type AfterQuery = { after?: string | null | undefined; limit?: number | null | u
 
 /** What this client needs of a `SportsLeagueClient`: its credential, and the history of teams. */
 export interface RealtimeSource extends Pick<BaseClient, 'session'> {
+  /** Reads what was missed, and sends where the socket can't. */
   readonly chatMessages: {
     listByTeam(
       divisionTeam: string,
@@ -42,6 +45,7 @@ export interface RealtimeSource extends Pick<BaseClient, 'session'> {
   };
 }
 
+/** What a `RealtimeClient` is made with; everything may be left out where the platform has a `WebSocket`. */
 export interface RealtimeOptions {
   /** The `WebSocket` of the platform where this is left out; Node before 22 has none and takes that of `ws`. */
   WebSocket?: WebSocketConstructor | undefined;
@@ -100,6 +104,7 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
     this.longestWaitMs = options.longestWaitMs ?? 30_000;
   }
 
+  /** What the connection does now. */
   get state(): RealtimeState {
     return this.current;
   }

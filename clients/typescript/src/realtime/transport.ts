@@ -14,6 +14,7 @@ export interface Acknowledgement {
 export interface TransportListener {
   /** The credential is good: requests are answered from now on. */
   ready(): void;
+  /** The service has sent something by itself. */
   event(name: string, data: unknown): void;
   /** Once; nothing comes after it. */
   closed(reason: { unauthenticated: boolean; cause?: unknown }): void;

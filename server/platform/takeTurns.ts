@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/errors.ts';
+import { DomainError } from './errors.ts';
 
 /**
  * Runs at most `limit` pieces of work at a time, the others in the order they came. Throws `unavailable` where
