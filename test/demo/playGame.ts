@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import WebSocket from 'ws';
 import {
   ConnectionError,
@@ -9,33 +7,11 @@ import {
   type Game,
   type StandingsRow,
 } from '../../clients/typescript/src/index.ts';
+import { demonstration, stop } from './demonstration.ts';
 
 /** The product in ten seconds, by the client alone: scores move a running demonstration, and a team hears of it. */
 
-type SignIn = { email: string; password: string };
-type Credentials = { baseUrl: string; apiKey: string; manager?: SignIn; member?: SignIn };
 type Match = Extract<Game, { homeTeam: unknown }>;
-
-/** Ends the run with a sentence for whoever started it. */
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-const dataDir = resolve(process.env['DATA_DIR'] || '.data');
-
-function demonstration(): Required<Credentials> {
-  const path = join(dataDir, 'credentials.json');
-  let found: Credentials;
-  try {
-    found = JSON.parse(readFileSync(path, 'utf8')) as Credentials;
-  } catch {
-    return stop(`${path} can't be read. Start a demonstration with npm start, or name its DATA_DIR.`);
-  }
-  const { manager, member } = found;
-  if (!manager || !member) return stop(`${dataDir} holds no demonstration, but a league of somebody's own.`);
-  return { ...found, manager, member };
-}
 
 const { baseUrl, apiKey, manager, member } = demonstration();
 const organizer = new SportsLeagueClient({ baseUrl, token: apiKey });
@@ -128,7 +104,7 @@ async function play(): Promise<void> {
   const semifinal = nextSemifinal(bracket);
   await scoreTheSeason(division, standings);
   const result = await scoreASemifinal(division, bracket, semifinal);
-  await tellTheTeam(captain, team._id, `${result}. Who comes to the final?`);
+  await tellTheTeam(captain, team._id, `${result}. Well played, everybody!`);
 }
 
 try {

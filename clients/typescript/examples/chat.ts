@@ -1,35 +1,42 @@
-import { RealtimeClient, type RealtimeOptions, SportsLeagueClient } from '@sports-league/client';
+import {
+  RealtimeClient,
+  type ChatMessage,
+  type RealtimeOptions,
+  type SportsLeagueClient,
+} from '@sports-league/client';
 
 /**
- * Opens the chat of a team, says something and waits until it is heard. `token` is that of somebody of the team. Gives
- * the lines that an app would show.
+ * The chat of a team on a screen. `show` gets what was said, oldest first, and from then on each message once, in
+ * order, those of the user included and those that were missed while there was no network. What is answered sends,
+ * pauses in the background, resumes, and closes.
  */
-export const chat = async (
-  baseUrl: string,
-  token: string,
+export const openChat = async (
+  client: SportsLeagueClient,
   divisionTeam: string,
+  show: (message: ChatMessage) => void,
   options: RealtimeOptions = {},
-): Promise<string> => {
-  const client = new SportsLeagueClient({ baseUrl, token });
+): Promise<RealtimeClient> => {
   const live = new RealtimeClient(client, options);
-  const lines: string[] = [];
+  // Newest first, as the screen is filled from its end.
+  const { data: history } = await client.chatMessages.listByTeam(divisionTeam, { limit: 50 });
+  for (const message of [...history].reverse()) show(message);
+  live.on('message', show);
+  try {
+    // From the newest that is shown, with nothing lost between the two.
+    await live.join(divisionTeam, { after: history[0]?._id });
+  } catch (error) {
+    live.close();
+    throw error;
+  }
+  return live;
+};
 
-  // What was said so far: newest first, so that the screen can be filled from its end.
-  const history = await client.chatMessages.listByTeam(divisionTeam, { limit: 50 });
-  for (const { name, text } of [...history.data].reverse()) lines.push(`${name}: ${text}`);
-
-  // From there on, with nothing lost between the two.
-  const newest = history.data[0]?._id;
-  const heard = new Promise<void>((resolve) =>
-    live.on('message', ({ name, text }) => {
-      lines.push(`${name}: ${text}`);
-      resolve();
-    }),
-  );
-  await live.join(divisionTeam, newest ? { after: newest } : {});
-  await live.send({ divisionTeam, text: 'Who brings the balls?' });
-  await heard;
-
-  live.close();
-  return lines.join('\n');
+/** What was said before the oldest message on the screen, newest first; empty at the beginning. */
+export const olderMessages = async (
+  client: SportsLeagueClient,
+  divisionTeam: string,
+  oldest: string,
+): Promise<ChatMessage[]> => {
+  const { data } = await client.chatMessages.listByTeam(divisionTeam, { before: oldest, limit: 50 });
+  return data;
 };
