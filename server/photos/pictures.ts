@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { DomainError } from '../platform/errors.ts';
 import { photoTypeOf, signatureBytes, type PhotoType } from './photoType.ts';
 
@@ -21,8 +21,13 @@ const mostPixels = 40_000_000;
 /** Pictures that are unpacked at once: each takes memory, and a thread that other work needs too. */
 const atOnce = 2;
 
-// The same picture hardly comes twice.
-sharp.cache(false);
+/** Loaded with the first picture: until then it would hold 15 MB of memory for nothing. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // The same picture hardly comes twice.
+  sharp.cache(false);
+  return sharp;
+}
 
 let unpacking = 0;
 const waiting: (() => void)[] = [];
@@ -63,6 +68,7 @@ const fitted = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 async function unpack(path: string, type: PhotoType): Promise<Pictures> {
+  const sharp = await loadSharp();
   try {
     // Written anew, it has nothing of what the camera or anybody else has put beside the pixels.
     const upright = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
