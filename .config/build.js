@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 // Packages stay outside: they ship native parts and files that a bundle would lose.
@@ -10,5 +11,14 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
+  // The process reads the map with its own code, and keeps it in memory: places are enough.
+  sourcesContent: false,
   logLevel: 'warning',
 });
+
+// Beside the server as in the tree; without the spaces that are for readers of the tree.
+mkdirSync('dist/openapi', { recursive: true });
+for (const name of ['openapi.json', 'asyncapi.json']) {
+  const document = JSON.parse(readFileSync(`openapi/${name}`, 'utf8'));
+  writeFileSync(`dist/openapi/${name}`, JSON.stringify(document));
+}

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { apiPrefix, contract } from '../contract/index.ts';
-import asyncApiDocument from '../openapi/asyncapi.json' with { type: 'json' };
-import openApiDocument from '../openapi/openapi.json' with { type: 'json' };
 import { assignmentPopulation, assignmentRoutes } from './assignments/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { availabilityPopulation, availabilityRoutes } from './availability/index.ts';
@@ -41,6 +41,7 @@ import type { Credentials } from './platform/authenticate.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { answerPlainly, mountContract, type Implementation } from './platform/endpoints.ts';
+import { notFound } from './platform/errors.ts';
 import { createPopulate } from './platform/include.ts';
 import { refuseNewWork } from './platform/lifecycle.ts';
 import { linkFrom } from './platform/links.ts';
@@ -206,6 +207,10 @@ function implementationOf(parts: AppParts) {
   return { implementation, credentials: identity.credentials };
 }
 
+/** Read when it is asked for: it is long, and nobody else needs it. */
+const documentOf = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../openapi/${name}`, import.meta.url)));
+
 /** What load balancers and monitors ask; outside the contract and its limits. */
 function mountService(app: Express, { db, readiness, metrics }: AppParts): void {
   app.get('/healthz', (_req, res) => res.json({ status: 'ok' }));
@@ -243,6 +248,14 @@ export function createApp(parts: AppParts): App {
     securityHeaders(),
     cors({ origin: config.corsOrigins as string | string[], exposedHeaders, maxAge: 600 }),
   );
+  const { implementation, credentials } = implementationOf(parts);
+  const limits = createRateLimits(config.rateLimitPerMinute, config.authRateLimitPerMinute, redis);
+  // First, since nearly all requests are for it and none of its paths is a page's.
+  mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
+  app.use(photoFiles(photoFilesPath, photoPartsOf(parts)));
+  for (const name of ['openapi.json', 'asyncapi.json']) {
+    app.get(`${apiPrefix}/${name}`, (_req, res) => res.type('json').send(documentOf(name)));
+  }
   app.use(
     referencePage(`${apiPrefix}/openapi.json`, {
       OpenAPI: `${apiPrefix}/openapi.json`,
@@ -250,16 +263,8 @@ export function createApp(parts: AppParts): App {
     }),
   );
   app.use(accountPages(apiPrefix), waiverPage(apiPrefix), invitePage(apiPrefix), paymentPages());
-  for (const [name, document] of Object.entries({ openapi: openApiDocument, asyncapi: asyncApiDocument })) {
-    const text = JSON.stringify(document);
-    app.get(`${apiPrefix}/${name}.json`, (_req, res) => res.type('json').send(text));
-  }
-
   app.use(unsubscribePage(), refusalDoor(parts.db, parts.sessionSecret));
-  app.use(photoFiles(photoFilesPath, photoPartsOf(parts)));
-  const { implementation, credentials } = implementationOf(parts);
-  const limits = createRateLimits(config.rateLimitPerMinute, config.authRateLimitPerMinute, redis);
-  mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
+  app.use((_req, _res, next) => next(notFound()));
   app.use(renderError(logger));
   return { app, credentials, limits };
 }

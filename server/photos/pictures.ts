@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { DomainError } from '../platform/errors.ts';
 import { takeTurns } from '../platform/takeTurns.ts';
 import { photoTypeOf, signatureBytes, type PhotoType } from './photoType.ts';
@@ -25,8 +25,13 @@ const mostPixels = 40_000_000;
  */
 const inTurn = takeTurns(2, 50);
 
-// The same picture hardly comes twice.
-sharp.cache(false);
+/** Loaded with the first picture: until then it would hold 15 MB of memory for nothing. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // The same picture hardly comes twice.
+  sharp.cache(false);
+  return sharp;
+}
 
 const encoders: Readonly<Record<PhotoType, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 85 }),
@@ -52,6 +57,7 @@ const fitted = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 async function unpack(path: string, type: PhotoType): Promise<Pictures> {
+  const sharp = await loadSharp();
   try {
     // Written anew, it has nothing of what the camera or anybody else has put beside the pixels.
     const upright = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
+import { RowsClient } from './rowsClient.ts';
+import { RowsPool } from './rowsPool.ts';
 import { runStatement, type Statement } from './rowsQuery.ts';
 
 type Scope = Map<string, unknown>;
@@ -20,7 +22,23 @@ Sequelize.useCLS({
   set: (key: string, value: unknown) => scopes.getStore()?.set(key, value),
 } as object);
 
-type TransactionOnConnection = Transaction & { connection: pg.Client; finished?: string };
+let followed = 0;
+
+/**
+ * Has the process follow which work belongs to which transaction, as long as there is one: Node then looks after every
+ * promise and timer of the process, which is a tenth of what a small read costs.
+ */
+async function whileFollowed<T>(work: () => Promise<T>): Promise<T> {
+  followed += 1;
+  try {
+    return await work();
+  } finally {
+    followed -= 1;
+    if (followed === 0) scopes.disable();
+  }
+}
+
+type TransactionOnConnection = Transaction & { connection: RowsClient; finished?: string };
 
 /** Serialization failure and deadlock: the whole transaction is tried again, its effects having been undone. */
 const retriable = new Set(['40001', '40P01']);
@@ -49,7 +67,9 @@ export const isUnavailable = (error: unknown): boolean => {
     /^(08|57P|53)/.test(state) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(state) ||
     name.startsWith('SequelizeConnection') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? '')
+    /timeout e(xceeded when trying to connect|xpired)|Connection terminated/.test(
+      (error as Error).message ?? '',
+    )
   );
 };
 
@@ -78,13 +98,13 @@ const maxNamedStatements = 500;
 export function openDatabase(url: string, poolSize: number): Database {
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
+    // A statement in a transaction reads its rows on the transaction's connection.
+    dialectModule: { ...pg, Client: RowsClient },
     logging: false,
     pool: { max: poolSize, min: 0, acquire: 20_000, idle: 30_000 },
     define: { underscored: true, freezeTableName: true },
   });
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 20_000 });
-  // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const pool = new RowsPool(url, poolSize);
 
   const statements = new Map<string, Statement>();
   const statementOf = (sql: string): Statement => {
@@ -109,14 +129,16 @@ export function openDatabase(url: string, poolSize: number): Database {
     },
     async transaction(work) {
       if (currentTransaction()) return work();
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await sequelize.transaction(() => work());
-        } catch (error) {
-          if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+      return whileFollowed(async () => {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            return await sequelize.transaction(() => work());
+          } catch (error) {
+            if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
+            await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+          }
         }
-      }
+      });
     },
     async savepoint(work) {
       const transaction = currentTransaction();
@@ -136,7 +158,7 @@ export function openDatabase(url: string, poolSize: number): Database {
       if (transaction) transaction.afterCommit(work);
       else work();
     },
-    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    load: () => pool.load(),
     async close() {
       await pool.end();
       await sequelize.close();

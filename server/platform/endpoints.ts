@@ -9,7 +9,7 @@ import { createContext } from './context.ts';
 import { readCsvBody } from './csvBody.ts';
 import type { Database } from './database.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { DomainError, notFound } from './errors.ts';
+import { DomainError } from './errors.ts';
 import { once, onceInSteps, type Answer } from './idempotency.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { readPhotoBody } from './photoBody.ts';
@@ -83,29 +83,46 @@ function bySpecificity(a: Endpoint, b: Endpoint): number {
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);
 
-/** 405 with `Allow`, derived from the contract: decided before routing, by the most specific path that fits. */
-function refuseOtherMethods(endpoints: readonly Endpoint[]) {
-  const methodsByPath = new Map<string, Set<string>>();
-  for (const { route } of endpoints) {
-    methodsByPath.set(route.path, (methodsByPath.get(route.path) ?? new Set()).add(route.method));
+type Path = {
+  readonly pattern: RegExp;
+  /** By method, a router with that one route. */
+  readonly routers: Map<string, Router>;
+};
+
+/** The paths of the contract by their first segment, the most specific ones first. */
+class Paths {
+  readonly #byRoot = new Map<string | undefined, Path[]>();
+  readonly #byPath = new Map<string, Path>();
+
+  /** The router of a route that is to be added. */
+  routerOf({ path, method }: AppRoute): Router {
+    const router = express.Router({ caseSensitive: true });
+    const known = this.#byPath.get(path) ?? this.#add(path);
+    known.routers.set(method, router);
+    return router;
   }
-  const paths = [...methodsByPath].map(([path, methods]) => {
-    if (methods.has('GET')) methods.add('HEAD');
-    return {
-      root: segments(path)[0],
-      pattern: patternOf(path),
-      methods,
-      allow: [...methods, 'OPTIONS'].join(', '),
-    };
-  });
-  const pathsByRoot = new Map<string | undefined, typeof paths>();
-  for (const path of paths) pathsByRoot.set(path.root, [...(pathsByRoot.get(path.root) ?? []), path]);
-  return (req: Request, root: string | undefined) => {
-    const path = pathsByRoot.get(root)?.find(({ pattern }) => pattern.test(req.path));
-    if (path && !path.methods.has(req.method)) {
-      throw new DomainError('method_not_allowed', { headers: { Allow: path.allow } });
+
+  #add(path: string): Path {
+    const root = segments(path)[0];
+    const added = { pattern: patternOf(path), routers: new Map<string, Router>() };
+    this.#byPath.set(path, added);
+    this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), added]);
+    return added;
+  }
+
+  /**
+   * The router of the most specific path that fits; undefined where none does. Found here, since Express would try the
+   * routes one after another. Throws 405 with `Allow` for a method that the path lacks.
+   */
+  find({ path, method }: Request): Router | undefined {
+    const found = this.#byRoot.get(segments(path)[0])?.find(({ pattern }) => pattern.test(path));
+    const router = found?.routers.get(method === 'HEAD' ? 'GET' : method);
+    if (found && !router) {
+      const methods = [...found.routers.keys(), ...(found.routers.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
+      throw new DomainError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
     }
-  };
+    return router;
+  }
 }
 
 const parseJson = express.json({
@@ -224,12 +241,9 @@ export function mountContract<C extends AppRouter>(
   parts: EndpointParts,
 ): void {
   const endpoints = flatten(contract, implementation as Record<string, unknown>).sort(bySpecificity);
-  const routers = new Map<string, Router>();
+  const paths = new Paths();
   const guarded = guard(parts);
   for (const { key, route, handler } of endpoints) {
-    const root = segments(route.path)[0] as string;
-    const router = routers.get(root) ?? express.Router({ caseSensitive: true });
-    routers.set(root, router);
     const serialize = compileSerializer(route);
     const { deprecated } = metadataOf(route) ?? {};
     const announced = deprecated ? deprecationHeaders(deprecated) : {};
@@ -242,7 +256,7 @@ export function mountContract<C extends AppRouter>(
           return route.method === 'POST' ? runOnce(args.req, args.res, () => handler(args)) : handler(args);
         },
       } as never,
-      router as unknown as Express,
+      paths.routerOf(route) as unknown as Express,
       {
         logInitialization: false,
         requestValidationErrorHandler: (error, _req, _res, next) => next(error),
@@ -257,13 +271,9 @@ export function mountContract<C extends AppRouter>(
       },
     );
   }
-  const refuse = refuseOtherMethods(endpoints);
   app.use(prefix, (req, res, next) => {
-    const root = segments(req.path)[0];
-    refuse(req, root);
-    const router = root === undefined ? undefined : routers.get(root);
+    const router = paths.find(req);
     if (router) router(req, res, next);
     else next();
   });
-  app.use((_req, _res, next) => next(notFound()));
 }

@@ -1,5 +1,4 @@
-import { Expo, type ExpoPushMessage, type ExpoPushReceipt, type ExpoPushTicket } from 'expo-server-sdk';
-import { Agent } from 'undici';
+import type { Expo, ExpoPushMessage, ExpoPushReceipt, ExpoPushTicket } from 'expo-server-sdk';
 
 export type { ExpoPushMessage, ExpoPushReceipt, ExpoPushTicket };
 
@@ -11,10 +10,15 @@ export type PushService = {
   receipts(tickets: readonly string[]): Promise<Record<string, ExpoPushReceipt>>;
 };
 
-export const messagesAtOnce = Expo.pushNotificationChunkSizeLimit;
-export const receiptsAtOnce = Expo.pushNotificationReceiptChunkSizeLimit;
+/** As the package has them too, which is loaded with the first push only: with what it needs it takes 20 MB of memory. */
+export const messagesAtOnce = 100;
+export const receiptsAtOnce = 300;
 
-export const isExpoToken = (token: string): boolean => Expo.isExpoPushToken(token);
+/** Those of the tokens that are the push service's. */
+export async function expoTokensOf(tokens: readonly string[]): Promise<string[]> {
+  const { Expo } = await import('expo-server-sdk');
+  return tokens.filter((token) => Expo.isExpoPushToken(token));
+}
 
 /** Shorter together than a delivery may take; the answer to the most messages is a tenth of what is read of one. */
 const limits = {
@@ -49,15 +53,26 @@ export function createPushService(settings: {
 }): PushService {
   const { origin, pathname } = new URL(settings.baseUrl);
   const prefix = pathname.replace(/\/$/, '');
-  // The package takes its address from the environment as it is loaded; the configuration decides here.
-  const httpAgent = new Agent(limits).compose(
-    (dispatch) => (options, handler) =>
-      dispatch({ ...options, origin, path: prefix + options.path }, handler),
-  );
   const { accessToken } = settings;
-  const expo = new Expo({ httpAgent, ...(accessToken === undefined ? {} : { accessToken }) });
+  let client: Promise<Expo> | undefined;
+  const connect = async () => {
+    const [{ Expo }, { Agent }] = await Promise.all([import('expo-server-sdk'), import('undici')]);
+    // The package takes its address from the environment as it is loaded; the configuration decides here.
+    const httpAgent = new Agent(limits).compose(
+      (dispatch) => (options, handler) =>
+        dispatch({ ...options, origin, path: prefix + options.path }, handler),
+    );
+    return new Expo({ httpAgent, ...(accessToken === undefined ? {} : { accessToken }) });
+  };
+  const connected = () => (client ??= connect());
   return {
-    send: (messages) => asked(expo.sendPushNotificationsAsync([...messages])),
-    receipts: (tickets) => asked(expo.getPushNotificationReceiptsAsync([...tickets])),
+    send: async (messages) => {
+      const expo = await connected();
+      return asked(expo.sendPushNotificationsAsync([...messages]));
+    },
+    receipts: async (tickets) => {
+      const expo = await connected();
+      return asked(expo.getPushNotificationReceiptsAsync([...tickets]));
+    },
   };
 }

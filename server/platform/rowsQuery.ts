@@ -1,12 +1,17 @@
 import pg from 'pg';
 import { DomainError } from './errors.ts';
+import type { RowReader, RowsClient, RowsConnection } from './rowsClient.ts';
+import type { Done, RowsPool } from './rowsPool.ts';
 
 type Column = { readonly name: string; readonly dataTypeID: number };
+/** Makes a value of the bytes from `start` to `end`. */
+type ValueReader = (bytes: Buffer, start: number, end: number) => unknown;
 
 /** How the rows of a statement are made. */
 type RowShape = {
   readonly columns: readonly Column[];
-  readonly parsers: readonly ((text: string) => unknown)[];
+  readonly names: readonly string[];
+  readonly readers: readonly ValueReader[];
   /** All columns, null: a copy of it is a row, many times cheaper than an object that grows field by field. */
   readonly blank: Readonly<Record<string, unknown>>;
 };
@@ -14,25 +19,58 @@ type RowShape = {
 /** A statement that runs again and again. Its name, if any, is what connections prepare it by. */
 export type Statement = { readonly sql: string; readonly name: string | undefined; shape?: RowShape };
 
-const timestampWithTimeZone = pg.types.builtins.TIMESTAMPTZ;
-const parseAnyTimestamp = pg.types.getTypeParser(timestampWithTimeZone) as (text: string) => Date;
+/** The length that stands for a value that is null. */
+const isNull = -1;
+const { builtins } = pg.types;
+const zero = '0'.charCodeAt(0);
+
+const readText: ValueReader = (bytes, start, end) => bytes.toString('utf8', start, end);
+
+const readBoolean: ValueReader = (bytes, start) => bytes[start] === 't'.charCodeAt(0);
+
+const readInteger: ValueReader = (bytes, start, end) => {
+  const isNegative = bytes[start] === '-'.charCodeAt(0);
+  let value = 0;
+  for (let at = isNegative ? start + 1 : start; at < end; at += 1)
+    value = value * 10 + (bytes[at] as number) - zero;
+  return isNegative ? -value : value;
+};
+
+const parseAnyTimestamp = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
 /** `2026-03-08 18:00:00.123456+00`, the fraction being optional; digit by digit, since a list has many of them. */
-function parseTimestamp(text: string): Date {
-  const inUtcWithFourDigitYear = text[0] !== '0' && text[4] === '-' && text.endsWith('+00');
-  if (!inUtcWithFourDigitYear) return parseAnyTimestamp(text);
-  const digit = (at: number) => text.charCodeAt(at) - 48;
+const readTimestamp: ValueReader = (bytes, start, end) => {
+  const digit = (at: number) => (bytes[start + at] as number) - zero;
   const pair = (at: number) => digit(at) * 10 + digit(at + 1);
-  const milliseconds = Number(text.slice(19, -3)) * 1000;
-  const year = pair(0) * 100 + pair(2);
-  return new Date(Date.UTC(year, pair(5) - 1, pair(8), pair(11), pair(14), pair(17), milliseconds));
+  const inUtcWithFourDigitYear =
+    digit(0) !== 0 &&
+    bytes[start + 4] === '-'.charCodeAt(0) &&
+    bytes[end - 3] === '+'.charCodeAt(0) &&
+    pair(end - start - 2) === 0;
+  if (!inUtcWithFourDigitYear) return parseAnyTimestamp(bytes.toString('utf8', start, end));
+  const length = end - start;
+  const milliseconds = [20, 21, 22].reduce((sum, at) => sum * 10 + (at < length - 3 ? digit(at) : 0), 0);
+  return new Date(
+    Date.UTC(pair(0) * 100 + pair(2), pair(5) - 1, pair(8), pair(11), pair(14), pair(17), milliseconds),
+  );
+};
+
+const valueReaders: Readonly<Record<number, ValueReader>> = {
+  [builtins.TEXT]: readText,
+  [builtins.BOOL]: readBoolean,
+  [builtins.INT4]: readInteger,
+  [builtins.TIMESTAMPTZ]: readTimestamp,
+};
+
+function valueReaderOf({ dataTypeID }: Column): ValueReader {
+  const parse = pg.types.getTypeParser(dataTypeID) as (text: string) => unknown;
+  return valueReaders[dataTypeID] ?? ((bytes, start, end) => parse(bytes.toString('utf8', start, end)));
 }
 
 const shapeOf = (columns: readonly Column[]): RowShape => ({
   columns,
-  parsers: columns.map(({ dataTypeID }) =>
-    dataTypeID === timestampWithTimeZone ? parseTimestamp : pg.types.getTypeParser(dataTypeID),
-  ),
+  names: columns.map(({ name }) => name),
+  readers: columns.map(valueReaderOf),
   blank: Object.fromEntries(columns.map(({ name }) => [name, null])),
 });
 
@@ -43,11 +81,21 @@ const fits = (shape: RowShape, columns: readonly Column[]) =>
       name === columns[index]?.name && dataTypeID === columns[index]?.dataTypeID,
   );
 
+/** The driver's own query: `prepare` sends it, the others are told what comes back. */
+type DriverQuery = {
+  name?: string;
+  queryMode?: string;
+  callback?: Done;
+  prepare(connection: pg.Connection): void;
+  handleError(error: Error, connection: pg.Connection): void;
+};
+const DriverQuery = pg.Query as unknown as new (text: string, values: readonly unknown[]) => DriverQuery;
+
 /**
- * What one statement may bring into memory, in characters: many times what a thousand usual records hold. Only records
+ * What one statement may bring into memory, in bytes: many times what a thousand usual records hold. Only records
  * that somebody has filled to the brim come to more.
  */
-const maxCharacters = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 const tooMuch = () =>
   new DomainError('too_large', {
@@ -56,36 +104,52 @@ const tooMuch = () =>
 
 /**
  * One run of a statement. As pg's own query, but for the rows: those of a statement have the same shape each time, and
- * pg would find it out anew for each run and each row, which is a third of what reading a list of games costs.
+ * pg would ask for it, and find out how to make a row of it, anew for each run.
  */
-class RowsQuery extends pg.Query {
+class RowsQuery extends DriverQuery implements RowReader {
   readonly #statement: Statement;
   readonly #rows: object[] = [];
   #shape: RowShape | undefined;
+  #connection: RowsConnection | undefined;
   #failure: unknown;
-  #characters = 0;
+  #bytes = 0;
 
   constructor(statement: Statement, values: readonly unknown[]) {
-    super({ name: statement.name as string, text: statement.sql, values: values as unknown[] });
+    super(statement.sql, values);
+    if (statement.name !== undefined) this.name = statement.name;
+    // Also without values: the other kind of query would not come by `prepare`.
+    this.queryMode = 'extended';
     this.#statement = statement;
   }
 
-  handleRowDescription({ fields }: { fields: readonly Column[] }): void {
-    const known = this.#statement.shape;
-    this.#shape = known && fits(known, fields) ? known : shapeOf(fields);
-    this.#statement.shape = this.#shape;
+  override prepare(connection: RowsConnection): void {
+    const { rows } = connection;
+    rows.reader = this;
+    this.#connection = connection;
+    this.#shape = rows.shapes.get(this.#statement) as RowShape | undefined;
+    super.prepare(this.#shape ? rows.undescribed : connection);
   }
 
-  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const { columns, parsers, blank } = this.#shape as RowShape;
+  handleRowDescription({ fields }: { fields: readonly Column[] }): void {
+    const statement = this.#statement;
+    if (!statement.shape || !fits(statement.shape, fields)) statement.shape = shapeOf(fields);
+    this.#shape = statement.shape;
+    this.#connection?.rows.shapes.set(statement, statement.shape);
+  }
+
+  readRow(bytes: Buffer, start: number): void {
+    const { names, readers, blank } = this.#shape as RowShape;
     const row = { ...blank };
+    let at = start + 2;
     try {
-      for (let index = 0; index < fields.length; index += 1) {
-        const text = fields[index];
-        if (text == null) continue;
-        this.#characters += text.length;
-        if (this.#characters > maxCharacters) return this.#giveUp();
-        row[(columns[index] as Column).name] = parsers[index]?.(text);
+      for (let index = 0; index < names.length; index += 1) {
+        const length = bytes.readInt32BE(at);
+        at += 4;
+        if (length === isNull) continue;
+        this.#bytes += length;
+        if (this.#bytes > maxBytes) return this.#giveUp();
+        row[names[index] as string] = (readers[index] as ValueReader)(bytes, at, at + length);
+        at += length;
       }
       this.#rows.push(row);
     } catch (error) {
@@ -99,6 +163,23 @@ class RowsQuery extends pg.Query {
     this.#failure ??= tooMuch();
   }
 
+  handleCommandComplete(): void {
+    // How many rows it was is seen by the rows.
+  }
+
+  handleReadyForQuery(): void {
+    this.#end(null);
+  }
+
+  override handleError(error: Error): void {
+    this.#end(error);
+  }
+
+  #end(error: Error | null): void {
+    if (this.#connection) this.#connection.rows.reader = undefined;
+    this.callback?.(error);
+  }
+
   /** Its rows, once it has run. */
   take(): object[] {
     if (this.#failure !== undefined) throw this.#failure;
@@ -106,11 +187,11 @@ class RowsQuery extends pg.Query {
   }
 }
 
-type Runner = { query(query: RowsQuery, done: (error: Error | null | undefined) => void): unknown };
+type Runner = { query(query: RowsQuery, done: Done): unknown };
 
-/** Runs a statement on a connection, or on one of a pool. */
+/** Runs a statement on a connection, or on one of a pool of such. */
 export async function runStatement(
-  connection: pg.Client | pg.Pool,
+  connection: RowsClient | RowsPool,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<object[]> {

@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type * as AwsS3 from '@aws-sdk/client-s3';
 import { DomainError } from './errors.ts';
 import type { FileStorage } from './storage.ts';
 
 const attempts = 3;
+
+const load = createRequire(import.meta.url);
 
 const isMissing = (error: unknown) => (error as { name?: string }).name === 'NoSuchKey';
 
@@ -31,6 +34,10 @@ export function createS3Storage({
   bucket: string;
   endpoint?: string | undefined;
 }): FileStorage {
+  // Loaded where a bucket is configured: other installations would hold it in memory for nothing.
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = load(
+    '@aws-sdk/client-s3',
+  ) as typeof AwsS3;
   const s3 = new S3Client({
     maxAttempts: attempts,
     // Not every such service knows the checksums that AWS has added since.

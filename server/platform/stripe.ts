@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import { DomainError } from './errors.ts';
 
 /** A page to pay on, as the processor is asked for it. Amounts in cents. */
@@ -119,12 +120,16 @@ export type StripeSettings = {
   readonly timeoutMs?: number;
 };
 
-const { errors } = Stripe;
+const load = createRequire(import.meta.url);
+/** Loaded with the first processor: most installations take no cards, and would hold it in memory for nothing. */
+const stripePackage = () => load('stripe') as typeof Stripe;
+
 const isMissing = (error: unknown) =>
-  error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  error instanceof stripePackage().errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** A definite no, or the lack of an answer. */
 function translate(error: unknown): unknown {
+  const { errors } = stripePackage();
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError) {
     return new DomainError('payments_unavailable');
   }
@@ -224,7 +229,8 @@ export function createStripe({
   timeoutMs = 20_000,
 }: StripeSettings): Processor {
   const { protocol, hostname, port } = new URL(apiBase);
-  const stripe = new Stripe(secretKey, {
+  const StripeClient = stripePackage();
+  const stripe = new StripeClient(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
@@ -326,7 +332,7 @@ export function createStripe({
       const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
       return { id: event.id, type: event.type, subject: subjectOf(event.data.object as EventObject) };
     } catch (error) {
-      if (error instanceof errors.StripeSignatureVerificationError)
+      if (error instanceof StripeClient.errors.StripeSignatureVerificationError)
         throw new DomainError('invalid_signature');
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database.ts';
-import { isExpoToken, type ExpoPushTicket, type PushService } from '../platform/expo.ts';
+import { expoTokensOf, type ExpoPushTicket, type PushService } from '../platform/expo.ts';
 import type { Deliver, OutboxMessage } from '../platform/outboxDelivery.ts';
 import type { PushData, PushTemplateName } from '../platform/pushes.ts';
 import { findDevices } from './findDevices.ts';
@@ -115,7 +115,7 @@ export const pushDelivery =
     if (!(await parts.isStillTrue(message))) return;
     const { divisionTeam, by = null } = message.data as { divisionTeam: string; by?: string };
     const devices = await findDevices(db, { message: id, to, divisionTeam, by });
-    const tokens = devices.filter(isExpoToken);
+    const tokens = await expoTokensOf(devices);
     if (tokens.length === 0) return;
     const content = await contentOf(db, message, template);
     const left: { error: string }[] = [];

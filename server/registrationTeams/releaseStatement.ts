@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DateTime } from 'luxon';
-import PDFDocument from 'pdfkit';
 
 /** What the document says. */
 type ReleaseStatement = {
@@ -32,7 +31,9 @@ function signatureOf({ release, timeZone }: ReleaseStatement): string {
 }
 
 /** The statement and who accepted it, as PDF. */
-export function drawReleaseStatement(content: ReleaseStatement): Promise<Buffer> {
+export async function drawReleaseStatement(content: ReleaseStatement): Promise<Buffer> {
+  // Few processes ever draw one, and it takes 20 MB of memory.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',
     margin: letterMargin,

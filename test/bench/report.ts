@@ -37,9 +37,10 @@ function tableOf(lines: readonly (readonly string[])[]): string {
   return [written[0], rule, ...written.slice(1)].join('\n');
 }
 
-/** The table of all figures, as it is printed and written. */
-export function tableOfFigures({ rows, statements, starts, memory, realtime }: Figures): string {
-  const loads = rows.map(({ what, measured, bare, aim }) => [
+const heading = ['', 'service', 'p99', 'bare', 'bare p99', 'ratio', 'aim'];
+
+const linesOf = (rows: readonly Row[]): string[][] =>
+  rows.map(({ what, measured, bare, aim }) => [
     what,
     rate(measured.perSecond),
     `${whole(measured.p99)} ms`,
@@ -48,11 +49,17 @@ export function tableOfFigures({ rows, statements, starts, memory, realtime }: F
     bare ? (measured.perSecond / bare.perSecond).toFixed(2) : '',
     aim === undefined ? '' : aim.toFixed(1),
   ]);
+
+/** The table of some measurements. */
+export const tableOfRows = (rows: readonly Row[]): string => tableOf([heading, ...linesOf(rows)]);
+
+/** The table of all figures, as it is printed and written. */
+export function tableOfFigures({ rows, statements, starts, memory, realtime }: Figures): string {
   const single = (what: string, value: string, aim = '') => [what, value, '', '', '', '', aim];
   const { fanOut, roundTrip, idle } = realtime;
   return tableOf([
-    ['', 'service', 'p99', 'bare', 'bare p99', 'ratio', 'aim'],
-    ...loads,
+    heading,
+    ...linesOf(rows),
     ...Object.entries(statements).map(([games, count]) =>
       single(`SQL statements of that include over ${games} games`, String(count), 'constant'),
     ),

@@ -9,8 +9,8 @@ import { urlOf } from '../../server/platform/postgres/running.ts';
 import { aDataFolder, credentialsIn, startServerProcess } from '../support/serverProcess.ts';
 import { connections, measure } from './load.ts';
 import { measureRealtime } from './realtime.ts';
-import { reportOf, tableOfFigures, type Figures } from './report.ts';
-import { seedSeason } from './season.ts';
+import { reportOf, tableOfFigures, tableOfRows, type Figures, type Row } from './report.ts';
+import { seedSeason, type SeededSeason } from './season.ts';
 import { measureSeats } from './seats.ts';
 import { startTimes } from './startTimes.ts';
 import { countStatements } from './statements.ts';
@@ -54,7 +54,58 @@ async function settle(databaseUrl: string): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 'realtime'>> {
+type Served = {
+  readonly client: SportsLeagueClient;
+  readonly api: string;
+  readonly apiKey: string;
+  readonly bare: string;
+  readonly databaseUrl: string;
+  readonly season: SeededSeason;
+};
+
+const includingOf = ({ division }: SeededSeason, limit: number) =>
+  `/games?division=${division}&limit=${limit}&include=homeTeam.division.league`;
+
+async function measureReads({ api, apiKey, bare, season }: Served): Promise<Row[]> {
+  const game = `/games/${season.game}`;
+  const list = `/games?division=${season.division}&limit=50`;
+  const standings = `/divisions/${season.division}/standings`;
+  const one = await measure({
+    bare: { url: bare + game },
+    anonymous: { url: api + game },
+    key: { url: api + game, token: apiKey },
+  });
+  const fifty = await measure({
+    bare: { url: bare + list },
+    anonymous: { url: api + list },
+    key: { url: api + list, token: apiKey },
+  });
+  const table = await measure({
+    bare: { url: bare + standings },
+    service: { url: api + standings },
+  });
+  const included = await measure({ service: { url: api + includingOf(season, 200) } });
+  return [
+    { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
+    { what: 'One game, by API key', measured: one.key, bare: one.bare },
+    { what: 'List of 50 games, anonymous', measured: fifty.anonymous, bare: fifty.bare, aim: 0.8 },
+    { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
+    { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
+    { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
+  ];
+}
+
+/** What loads the server: all of it makes the table, one of it by name is for whoever works on it. */
+const parts: Readonly<Record<string, (served: Served) => Promise<Row[]>>> = {
+  reads: measureReads,
+  writes: ({ client, databaseUrl }) => measureWrites(client, databaseUrl),
+  seats: measureSeats,
+};
+
+async function measureServer(
+  dataDir: string,
+  wanted: readonly string[],
+): Promise<Omit<Figures, 'starts' | 'realtime'>> {
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -71,41 +122,15 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 're
     const postgres = await settle(databaseUrl);
     bare = await startBare(databaseUrl);
 
-    const game = `/games/${season.game}`;
-    const list = `/games?division=${season.division}&limit=50`;
-    const standings = `/divisions/${season.division}/standings`;
-    const including = (limit: number) =>
-      `/games?division=${season.division}&limit=${limit}&include=homeTeam.division.league`;
-    const [few = 0, many = 0] = await countStatements(databaseUrl, [including(10), including(200)]);
-
-    const one = await measure({
-      bare: { url: bare.origin + game },
-      anonymous: { url: api + game },
-      key: { url: api + game, token: apiKey },
-    });
-    const fifty = await measure({
-      bare: { url: bare.origin + list },
-      anonymous: { url: api + list },
-      key: { url: api + list, token: apiKey },
-    });
-    const table = await measure({
-      bare: { url: bare.origin + standings },
-      service: { url: api + standings },
-    });
-    const included = await measure({ service: { url: api + including(200) } });
-    const writes = await measureWrites(client, databaseUrl);
-    const seats = await measureSeats({ client, api, apiKey, bare: bare.origin });
+    const served = { client, api, apiKey, bare: bare.origin, databaseUrl, season };
+    const [few = 0, many = 0] = await countStatements(
+      databaseUrl,
+      [10, 200].map((limit) => includingOf(season, limit)),
+    );
+    const rows: Row[] = [];
+    for (const name of wanted) rows.push(...((await parts[name]?.(served)) ?? []));
     return {
-      rows: [
-        { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
-        { what: 'One game, by API key', measured: one.key, bare: one.bare },
-        { what: 'List of 50 games, anonymous', measured: fifty.anonymous, bare: fifty.bare, aim: 0.8 },
-        { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
-        { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
-        { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
-        ...writes,
-        ...seats,
-      ],
+      rows,
       statements: { 10: few, 200: many },
       memory: { started, afterLoad: await memoryAtRest(server.origin) },
       postgres,
@@ -116,12 +141,22 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 're
   }
 }
 
+/** `npm run bench` measures everything and writes it down; `npm run bench -- reads` prints that part. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
 const dataDir = aDataFolder();
 try {
-  const starts = await startTimes();
-  const figures = { ...(await measureAll(dataDir)), starts, realtime: await measureRealtime() };
-  writeFileSync(resultsFile, reportOf(figures, connections));
-  console.log(tableOfFigures(figures));
+  if (wanted.length > 0) {
+    console.log(tableOfRows((await measureServer(dataDir, wanted)).rows));
+  } else {
+    const starts = await startTimes();
+    const server = await measureServer(dataDir, Object.keys(parts));
+    const figures = { ...server, starts, realtime: await measureRealtime() };
+    writeFileSync(resultsFile, reportOf(figures, connections));
+    console.log(tableOfFigures(figures));
+  }
 } finally {
   rmSync(dirname(dataDir), { recursive: true, force: true });
 }
