@@ -9,7 +9,7 @@ import { urlOf } from '../../server/platform/postgres/running.ts';
 import { aDataFolder, credentialsIn, startServerProcess } from '../support/serverProcess.ts';
 import { connections, measure } from './load.ts';
 import { measureRealtime } from './realtime.ts';
-import { reportOf, tableOfFigures, type Figures } from './report.ts';
+import { reportOf, tableOfFigures, tableOfRows, type Figures, type Row } from './report.ts';
 import { seedSeason } from './season.ts';
 import { measureSeats } from './seats.ts';
 import { startTimes } from './startTimes.ts';
@@ -54,7 +54,60 @@ async function settle(databaseUrl: string): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 'realtime'>> {
+type Targets = {
+  readonly client: SportsLeagueClient;
+  readonly api: string;
+  readonly apiKey: string;
+  readonly bare: string;
+  readonly databaseUrl: string;
+};
+
+async function measureReads({ client, api, apiKey, bare, databaseUrl }: Targets) {
+  const season = await seedSeason(client);
+  await settle(databaseUrl);
+  const game = `/games/${season.game}`;
+  const list = `/games?division=${season.division}&limit=50`;
+  const standings = `/divisions/${season.division}/standings`;
+  const including = (limit: number) =>
+    `/games?division=${season.division}&limit=${limit}&include=homeTeam.division.league`;
+  const [few = 0, many = 0] = await countStatements(databaseUrl, [including(10), including(200)]);
+
+  const one = await measure({
+    bare: { url: bare + game },
+    anonymous: { url: api + game },
+    key: { url: api + game, token: apiKey },
+  });
+  const fifty = await measure({
+    bare: { url: bare + list },
+    anonymous: { url: api + list },
+    key: { url: api + list, token: apiKey },
+  });
+  const table = await measure({
+    bare: { url: bare + standings },
+    service: { url: api + standings },
+  });
+  const included = await measure({ service: { url: api + including(200) } });
+  const rows: Row[] = [
+    { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
+    { what: 'One game, by API key', measured: one.key, bare: one.bare },
+    { what: 'List of 50 games, anonymous', measured: fifty.anonymous, bare: fifty.bare, aim: 0.8 },
+    { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
+    { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
+    { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
+  ];
+  return { rows, statements: { 10: few, 200: many } };
+}
+
+/** The parts that can be measured alone, against one server. */
+const parts = {
+  reads: async (targets: Targets) => (await measureReads(targets)).rows,
+  writes: ({ client, databaseUrl }: Targets) => measureWrites(client, databaseUrl),
+  seats: measureSeats,
+};
+type PartName = keyof typeof parts | 'chat';
+
+async function withTargets<T>(work: (targets: Targets, origin: string) => Promise<T>): Promise<T> {
+  const dataDir = aDataFolder();
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -62,66 +115,38 @@ async function measureAll(dataDir: string): Promise<Omit<Figures, 'starts' | 're
   });
   let bare: Awaited<ReturnType<typeof startBare>> | undefined;
   try {
-    const started = await memoryAtRest(server.origin);
     const { apiKey } = credentialsIn(dataDir);
     const api = `${server.origin}/api/v1`;
     const client = new SportsLeagueClient({ baseUrl: api, token: apiKey });
-    const season = await seedSeason(client);
     const databaseUrl = databaseUrlOf(dataDir);
-    const postgres = await settle(databaseUrl);
     bare = await startBare(databaseUrl);
-
-    const game = `/games/${season.game}`;
-    const list = `/games?division=${season.division}&limit=50`;
-    const standings = `/divisions/${season.division}/standings`;
-    const including = (limit: number) =>
-      `/games?division=${season.division}&limit=${limit}&include=homeTeam.division.league`;
-    const [few = 0, many = 0] = await countStatements(databaseUrl, [including(10), including(200)]);
-
-    const one = await measure({
-      bare: { url: bare.origin + game },
-      anonymous: { url: api + game },
-      key: { url: api + game, token: apiKey },
-    });
-    const fifty = await measure({
-      bare: { url: bare.origin + list },
-      anonymous: { url: api + list },
-      key: { url: api + list, token: apiKey },
-    });
-    const table = await measure({
-      bare: { url: bare.origin + standings },
-      service: { url: api + standings },
-    });
-    const included = await measure({ service: { url: api + including(200) } });
-    const writes = await measureWrites(client, databaseUrl);
-    const seats = await measureSeats({ client, api, apiKey, bare: bare.origin });
-    return {
-      rows: [
-        { what: 'One game, anonymous', measured: one.anonymous, bare: one.bare, aim: 0.5 },
-        { what: 'One game, by API key', measured: one.key, bare: one.bare },
-        { what: 'List of 50 games, anonymous', measured: fifty.anonymous, bare: fifty.bare, aim: 0.8 },
-        { what: 'List of 50 games, by API key', measured: fifty.key, bare: fifty.bare },
-        { what: `Standings of ${season.games} games`, measured: table.service, bare: table.bare },
-        { what: 'Include of three levels over 200 games', measured: included.service, bare: null },
-        ...writes,
-        ...seats,
-      ],
-      statements: { 10: few, 200: many },
-      memory: { started, afterLoad: await memoryAtRest(server.origin) },
-      postgres,
-    };
+    return await work({ client, api, apiKey, bare: bare.origin, databaseUrl }, server.origin);
   } finally {
     bare?.child.disconnect();
     await server.end('SIGTERM');
+    rmSync(dirname(dataDir), { recursive: true, force: true });
   }
 }
-
-const dataDir = aDataFolder();
-try {
+async function measureAll(): Promise<Figures> {
   const starts = await startTimes();
-  const figures = { ...(await measureAll(dataDir)), starts, realtime: await measureRealtime() };
+  const served = await withTargets(async (targets, origin) => {
+    const started = await memoryAtRest(origin);
+    const postgres = await settle(targets.databaseUrl);
+    const reads = await measureReads(targets);
+    const rows = [...reads.rows, ...(await parts.writes(targets)), ...(await parts.seats(targets))];
+    const memory = { started, afterLoad: await memoryAtRest(origin) };
+    return { rows, statements: reads.statements, memory, postgres };
+  });
+  return { ...served, starts, realtime: await measureRealtime() };
+}
+
+const asked = process.argv.slice(2) as PartName[];
+for (const part of asked) {
+  if (part === 'chat') console.log(tableOfRows([], await measureRealtime()));
+  else console.log(tableOfRows(await withTargets(parts[part])));
+}
+if (asked.length === 0) {
+  const figures = await measureAll();
   writeFileSync(resultsFile, reportOf(figures, connections));
   console.log(tableOfFigures(figures));
-} finally {
-  rmSync(dirname(dataDir), { recursive: true, force: true });
 }
