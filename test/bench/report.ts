@@ -118,11 +118,12 @@ ${tableOfFigures(figures)}
 - The sign-ups arrive through HTTP at the same moment, in a free division with an administrator; per second is 200 by
   the time to the last answer, the median of five rounds. Bare: a transaction that locks the division's row, counts its
   teams and inserts the same rows for those that get in: submission, division team, two audit entries, a mail. The
-  capacity is read by API key with two thirds of the teams paid; bare is one statement and a division of its rows.
+  service delivers its mails meanwhile, into files; those of the bare transactions are delivered by nobody. The capacity
+  is read by API key with two thirds of the teams paid; bare is one statement and a division of its rows.
 - The include is \`GET /games?limit=200&include=homeTeam.division.league\`, anonymous.
 - Chat goes over plain WebSockets on a server of its own. Four sockets of the team send as fast as they hear, each
   message stored, checked against everybody's role and put into the outbox for push. Bare: \`ws\` alone, which sends each
-  frame on to every socket.
+  frame on to every socket. The service sends what came together in one write a socket.
 - Machine: ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${megabytes(totalmem())}; Node ${process.versions.node}; Postgres ${figures.postgres}.
 `;
 }
