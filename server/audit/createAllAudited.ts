@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { RecordModel } from '../platform/model.ts';
 import { findVisibleByIds, type ReadRow } from '../platform/reads.ts';
+import { insertRecords, type RecordRow } from '../platform/records.ts';
 import type { AuditedRecord } from './auditedWrites.ts';
 import { recordAudits } from './recordAudit.ts';
 
@@ -16,12 +17,11 @@ export async function createAllAudited<M extends Owned, Row extends ReadRow>(
   ctx: Context,
   record: AuditedRecord<M, Row>,
   attributes: readonly (Partial<Omit<M, keyof RecordModel>> & { organization: string })[],
-  rowsOf: (made: readonly M[]) => Row[] | Promise<Row[]> = (made) => readBack(ctx, record, made),
+  rowsOf: (made: RecordRow<M>[]) => Row[] | Promise<Row[]> = (made) => readBack(ctx, record, made),
 ): Promise<Row[]> {
   if (attributes.length === 0) return [];
   return ctx.transaction(async () => {
-    // Ids are made here: having them returned and assigned again would take half the time of a large write.
-    const rows = await rowsOf(await record.model.bulkCreate(attributes as never, { returning: false }));
+    const rows = await rowsOf(await insertRecords(ctx, record.model, attributes));
     await recordAudits(
       ctx,
       rows.map((row) => ({
@@ -39,7 +39,7 @@ export async function createAllAudited<M extends Owned, Row extends ReadRow>(
 async function readBack<M extends Owned, Row extends ReadRow>(
   ctx: Context,
   { readable }: AuditedRecord<M, Row>,
-  made: readonly M[],
+  made: RecordRow<M>[],
 ): Promise<Row[]> {
   const ids = made.map(({ _id }) => _id);
   const byId = new Map((await findVisibleByIds(ctx, readable, ids)).map((row) => [row._id, row]));

@@ -1,5 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { insertRecords } from '../platform/records.ts';
 import { AuditLogModel, type Snapshot } from './model.ts';
 
 /** What was done to which record. `before` and `after` are the record as it is answered; never secrets. */
@@ -26,8 +27,9 @@ export async function recordAudit(ctx: Context, entry: AuditEntry): Promise<void
 export async function recordAudits(ctx: Context, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const actor = actorOf(ctx.actor);
-  await AuditLogModel.bulkCreate(
-    entries.map((entry) => ({ before: null, after: null, ...entry, ...actor, requestId: ctx.requestId })),
-    { returning: false },
+  await insertRecords(
+    ctx,
+    AuditLogModel,
+    entries.map((entry) => ({ ...entry, ...actor, requestId: ctx.requestId })),
   );
 }

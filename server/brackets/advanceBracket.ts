@@ -1,7 +1,8 @@
-import { GameModel, gamesOfBracket, saveGames, type GameFollower, type GameRow } from '../games/index.ts';
+import { GameModel, gamesOfBracket, type GameFollower, type GameRow } from '../games/index.ts';
 import type { Context } from '../platform/context.ts';
+import { recordOf } from '../platform/records.ts';
 import { advance } from './advance.ts';
-import { BracketModel } from './model.ts';
+import type { BracketModel } from './model.ts';
 import { reviewBracketGame } from './reviewBracketGame.ts';
 import { asBracketGame, inShape } from './storedGames.ts';
 
@@ -13,20 +14,26 @@ async function lockBracketOf(ctx: Context, game: string): Promise<void> {
   );
 }
 
-/** Saves every game of the bracket that is no longer as its scores make it; each leaves its own audit entry. */
-async function advanceFrom(ctx: Context, { bracket: id }: GameRow): Promise<readonly string[]> {
-  const bracket =
-    id === null ? null : await BracketModel.findByPk(id, { attributes: ['_id', 'format', 'size'] });
+type Shape = Pick<BracketModel, 'format' | 'size'>;
+
+/** Sets on every game of the bracket what the scores make of it, and answers those that have to be saved. */
+async function advanceFrom(ctx: Context, game: GameModel): Promise<GameModel[]> {
+  if (game.bracket === null) return [];
+  const [bracket] = await ctx.db.select<Shape>('SELECT format, size FROM brackets WHERE id = $1', [
+    game.bracket,
+  ]);
   if (!bracket) return [];
-  const rows = await gamesOfBracket(ctx, bracket._id);
-  const changes = advance(inShape(bracket, rows).map(asBracketGame));
+  const rows = await gamesOfBracket(ctx, game.bracket);
+  const asWritten = rows.map((row) => (row._id === game._id ? { ...row, ...game.get() } : row));
   const byId = new Map(rows.map((row) => [row._id, row]));
-  // Not asked for again: whoever writes one of them has the lock of the bracket before.
-  const changed = changes.map(({ id: game, set }) =>
-    GameModel.build({ ...byId.get(game) } as never, { isNewRecord: false, raw: true }).set(set),
-  );
-  await saveGames(ctx, changed);
-  return changes.map((change) => change.id);
+  return advance(inShape(bracket, asWritten).map(asBracketGame)).flatMap(({ id, set }) => {
+    if (id === game._id) {
+      game.set(set);
+      return [];
+    }
+    // Read without a lock of its own: whoever writes one of them has the lock of the bracket before.
+    return [recordOf(GameModel, byId.get(id) as GameRow).set(set)];
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../platform/database.ts';
 import { sendToAll, type Peer, type Person } from '../platform/sockets.ts';
 import { findPeopleStillOn, type Claim } from '../roles/index.ts';
+import type { ChatMessageRow } from './model.ts';
 import { presentMessage } from './presenter.ts';
 import { findCursor, findTeamsWithNews, newsAtOnce, readNews, type Cursor } from './readNews.ts';
 
@@ -16,6 +17,9 @@ const usualReviewMs = 30_000;
 const teamsAtOnce = 100;
 
 const afterFailureMs = 500;
+
+/** As long as writing to a large team takes, at most this, is left to those who write: what they say leaves together. */
+const longestPauseMs = 20;
 
 type Room = { readonly peers: Set<Peer>; joining: number; cursor: Cursor; readonly opened: Promise<void> };
 
@@ -127,21 +131,23 @@ export function createFeed(parts: {
     }
   }
 
-  async function deliver(teams: readonly string[]): Promise<void> {
+  /** Answers how many milliseconds writing has taken. */
+  async function deliver(teams: readonly string[]): Promise<number> {
     const read = new Map(teams.flatMap((team) => (rooms.has(team) ? [[team, rooms.get(team) as Room]] : [])));
     await Promise.all([...read.values()].map(({ opened }) => opened));
     const news = await readNews(db, new Map([...read].map(([team, { cursor }]) => [team, cursor])));
     await evict([...news.keys()]);
+    const begin = performance.now();
     for (const [team, messages] of news) {
       const room = rooms.get(team);
       // Everybody left meanwhile; who came since has begun at a newer cursor.
       if (!room || room !== read.get(team)) continue;
-      for (const message of messages) {
-        sendToAll(room.peers, 'message:new', presentMessage(message));
-        room.cursor = { created: message.created, id: message._id };
-      }
+      const last = messages.at(-1) as ChatMessageRow;
+      sendToAll(room.peers, 'message:new', messages.map(presentMessage));
+      room.cursor = { created: last.created, id: last._id };
       if (messages.length === newsAtOnce) pending.add(team);
     }
+    return performance.now() - begin;
   }
 
   /** One reader a process: news that come while it is at work are read together. */
@@ -152,7 +158,8 @@ export function createFeed(parts: {
       const teams = [...pending].slice(0, teamsAtOnce);
       for (const team of teams) pending.delete(team);
       try {
-        await deliver(teams);
+        const tookMs = Math.floor(await deliver(teams));
+        if (tookMs > 0) await sleep(Math.min(tookMs, longestPauseMs));
       } catch (error) {
         logger.warn({ err: error }, 'messages can’t be read');
         for (const team of teams) if (rooms.has(team)) pending.add(team);

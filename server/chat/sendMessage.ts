@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { violates } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
 import { newObjectId } from '../platform/objectId.ts';
-import { enqueuePush } from '../platform/outbox.ts';
+import { pushInsert, wakeDelivery } from '../platform/outbox.ts';
 import { requireAdmin, requireMember, type PersonContext } from '../roles/index.ts';
 import { tellAfterCommit } from './followMessages.ts';
 import { columns, type ChatMessageRow } from './model.ts';
@@ -15,21 +15,59 @@ type Message = z.infer<typeof CreateChatMessage>;
 /** What a notification shows of a message. */
 const shownCharacters = 200;
 
+/** What is written: the message at a time of its own, and the push that tells of it. */
+type Written = {
+  readonly message: Required<Message>;
+  readonly _id: string;
+  readonly organization: string;
+  readonly onceKey: string | null;
+};
+
 /**
- * Takes the team's turn and writes the message at a time of its own. Comes late in its transaction: until the commit
- * everybody else who writes to the team waits.
+ * Takes the team's turn and writes the message with its push, both or neither. Until the commit everybody else who writes
+ * to the team waits: alone it is a transaction of its own, in others it comes late.
  */
-const insert = `
-  WITH room AS (
-    INSERT INTO chat_rooms AS c (division_team, latest)
-    VALUES ($3, date_trunc('milliseconds', clock_timestamp()))
-    ON CONFLICT (division_team) DO UPDATE
-    SET latest = greatest(date_trunc('milliseconds', clock_timestamp()), c.latest + interval '1 millisecond')
-    RETURNING latest
-  )
-  INSERT INTO chat_messages AS r (id, organization, division_team, user_id, name, text, kind, created, once_key)
-  SELECT $1, $2, $3, $4, $5, $6, $7, latest, $8 FROM room
-  RETURNING ${columns}`;
+async function insertMessage(
+  { db, actor }: PersonContext,
+  { message: { divisionTeam, text, kind }, _id, organization, onceKey }: Written,
+): Promise<ChatMessageRow> {
+  const values: unknown[] = [_id, organization, divisionTeam, actor.id, actor.name, text, kind, onceKey];
+  const push = pushInsert(
+    {
+      template: 'chat_message_created',
+      to: { divisionTeam },
+      organization,
+      data: {
+        divisionTeam,
+        chatMessage: _id,
+        name: actor.name,
+        text: [...text].slice(0, shownCharacters).join(''),
+        isAnnouncement: kind === 'announcement',
+        by: actor.id,
+      },
+      dedupeKey: `chat_message_created:${_id}`,
+    },
+    (value) => `$${values.push(value)}`,
+  );
+  const [row] = await db.select<ChatMessageRow>(
+    `WITH room AS (
+       INSERT INTO chat_rooms AS c (division_team, latest)
+       VALUES ($3, date_trunc('milliseconds', clock_timestamp()))
+       ON CONFLICT (division_team) DO UPDATE
+       SET latest = greatest(date_trunc('milliseconds', clock_timestamp()), c.latest + interval '1 millisecond')
+       RETURNING latest
+     ), message AS (
+       INSERT INTO chat_messages AS r (id, organization, division_team, user_id, name, text, kind, created, once_key)
+       SELECT $1, $2, $3, $4, $5, $6, $7, latest, $8 FROM room
+       RETURNING ${columns}
+     ), push AS (${push})
+     SELECT * FROM message`,
+    values,
+  );
+  wakeDelivery(db);
+  tellAfterCommit(db, divisionTeam);
+  return row as ChatMessageRow;
+}
 
 /** The message that a request with the same key has written, by whichever door. */
 async function findSent(ctx: PersonContext, message: Required<Message>): Promise<ChatMessageRow | undefined> {
@@ -44,42 +82,26 @@ async function findSent(ctx: PersonContext, message: Required<Message>): Promise
   throw new DomainError('idempotency_key_reused');
 }
 
-const writeMessage = (ctx: PersonContext, message: Required<Message>): Promise<ChatMessageRow> =>
-  ctx.transaction(async () => {
-    const { divisionTeam, text, kind } = message;
-    const isAnnouncement = kind === 'announcement';
-    const { organization } = await (isAnnouncement ? requireAdmin : requireMember)(ctx, divisionTeam);
-    const { id: user, name } = ctx.actor;
-    const _id = newObjectId();
-    await enqueuePush(ctx, {
-      template: 'chat_message_created',
-      to: { divisionTeam },
+async function writeMessage(ctx: PersonContext, message: Required<Message>): Promise<ChatMessageRow> {
+  const _id = newObjectId();
+  const onceKey = ctx.onceKey?.keyHash ?? null;
+  if (message.kind !== 'announcement') {
+    const { organization } = await requireMember(ctx, message.divisionTeam);
+    return insertMessage(ctx, { message, _id, organization, onceKey });
+  }
+  return ctx.transaction(async () => {
+    const { organization } = await requireAdmin(ctx, message.divisionTeam);
+    const row = await insertMessage(ctx, { message, _id, organization, onceKey });
+    await recordAudit(ctx, {
+      action: 'create',
+      resource: 'chatMessage',
+      resourceId: _id,
       organization,
-      data: {
-        divisionTeam,
-        chatMessage: _id,
-        name,
-        text: [...text].slice(0, shownCharacters).join(''),
-        isAnnouncement,
-        by: user,
-      },
-      dedupeKey: `chat_message_created:${_id}`,
+      after: presentMessage(row),
     });
-    const values = [_id, organization, divisionTeam, user, name, text, kind, ctx.onceKey?.keyHash ?? null];
-    const [row] = (await ctx.db.select<ChatMessageRow>(insert, values)) as [ChatMessageRow];
-    if (isAnnouncement) {
-      const after = presentMessage(row);
-      await recordAudit(ctx, {
-        action: 'create',
-        resource: 'chatMessage',
-        resourceId: _id,
-        organization,
-        after,
-      });
-    }
-    tellAfterCommit(ctx.db, divisionTeam);
     return row;
   });
+}
 
 /**
  * Writes a message to a team and has its people told. With an idempotency key the same message is written once, even

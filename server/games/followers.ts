@@ -1,6 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { findVisible } from '../platform/reads.ts';
-import { readableGame, type GameModel, type GameRow } from './model.ts';
+import type { GameModel } from './model.ts';
 
 /**
  * Who has something to do when a game is written, in the transaction that writes it. Those who follow games import
@@ -14,8 +13,11 @@ export type GameFollower = {
   lock(ctx: Context, gameId: string): Promise<void>;
   /** The change is set and not yet saved: refuses it by throwing, or sets what goes with it. */
   review(ctx: Context, game: GameModel): Promise<void>;
-  /** The game has been saved with at least one change. Answers which games it saved in turn. */
-  follow(ctx: Context, game: GameRow): Promise<readonly string[]>;
+  /**
+   * At least one change is set and will be saved. Sets what follows from it, on the game itself too, and answers which
+   * other games are to be saved with it.
+   */
+  follow(ctx: Context, game: GameModel): Promise<readonly GameModel[]>;
 };
 
 const followers = new Set<GameFollower>();
@@ -33,9 +35,9 @@ export async function reviewWrite(ctx: Context, game: GameModel): Promise<void> 
   for (const follower of followers) await follower.review(ctx, game);
 }
 
-/** Lets everything follow, and answers the game as it is then. */
-export async function followWrite(ctx: Context, row: GameRow): Promise<GameRow> {
-  const saved = new Set<string>();
-  for (const follower of followers) for (const id of await follower.follow(ctx, row)) saved.add(id);
-  return saved.has(row._id) ? findVisible(ctx, readableGame, row._id) : row;
+/** Lets everything follow, and answers which other games are to be saved with this one. */
+export async function followWrite(ctx: Context, game: GameModel): Promise<GameModel[]> {
+  const others: GameModel[] = [];
+  for (const follower of followers) others.push(...(await follower.follow(ctx, game)));
+  return others;
 }

@@ -19,7 +19,6 @@ export { presentGame } from './presenter.ts';
 export { gamePopulation, gamesBetweenTeams, getGame } from './readGames.ts';
 export { gameRoutes } from './routes.ts';
 export { removeGames } from './removeGames.ts';
-export { saveGames } from './saveGames.ts';
 export { updateGame } from './updateGame.ts';
 export { isPlayed, lockScheduledGames, previewGames } from './scheduledGames.ts';
 export { teamsOfGame } from './teamsOfGame.ts';

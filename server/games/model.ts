@@ -110,11 +110,9 @@ export function defineGames(sequelize: Sequelize): void {
     participants: DataTypes.ARRAY(DataTypes.TEXT),
     results: DataTypes.JSONB,
   });
-  const setTimed = (game: GameModel) => {
+  GameModel.beforeSave((game) => {
     game.isTimed = isTimed(game);
-  };
-  GameModel.beforeSave(setTimed);
-  GameModel.beforeBulkCreate((games) => games.forEach(setTimed));
+  });
 }
 
 export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: Date; updated: Date };

@@ -7,10 +7,10 @@ import { gameDay } from './gameDay.ts';
 import { followWrite, lockFollowed, reviewWrite } from './followers.ts';
 import { requireGamePlayers } from './gamePlayers.ts';
 import { competitionAfter, requireSides, takenSlot, zoneOfGame } from './gameReferences.ts';
-import { GameModel, readableGame } from './model.ts';
+import { GameModel, readableGame, type GameRow } from './model.ts';
 import { wholeResults } from './participantResults.ts';
 import { writtenResult } from './result.ts';
-import { saveGame } from './saveGame.ts';
+import { saveGames } from './saveGames.ts';
 import { foreignFields } from './sportRules.ts';
 import { fieldsOfSlot, slotFields } from './timedGame.ts';
 
@@ -69,9 +69,9 @@ export const updateGame = (ctx: Context, id: string, body: Change) =>
     const leavesSlot = body.timeSlot === null || slotFields.some((field) => game.changed(field));
     if (!slot && leavesSlot) game.timeSlot = null;
     await reviewWrite(ctx, game);
-    const { version } = game;
-    const row = await saveGame(ctx, game);
-    return row.version === version ? row : followWrite(ctx, row);
+    const others = game.changed() ? await followWrite(ctx, game) : [];
+    const [row] = await saveGames(ctx, [game, ...others]);
+    return row as GameRow;
   });
 
 const dayFields = ['date', 'time', 'globalDate', 'locationModel'] as const;

@@ -44,6 +44,17 @@ type TransactionOnConnection = Transaction & { connection: RowsClient; finished?
 const retriable = new Set(['40001', '40P01']);
 const maxAttempts = 5;
 
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
 const sqlState = (error: unknown): string | undefined => {
   const original = (error as { original?: { code?: string } }).original ?? (error as { code?: string });
   return original?.code;
@@ -83,6 +94,7 @@ export type Database = {
   connect(): Promise<pg.Client>;
   /** Runs `work` in a transaction, or in the one that is already open. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  isInTransaction(): boolean;
   /** Inside a transaction: where `work` throws, what it wrote is undone and the transaction can go on. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   /** Runs once the open transaction has committed; at once where there is none. */
@@ -119,8 +131,13 @@ export function openDatabase(url: string, poolSize: number): Database {
   return {
     sequelize,
     async select<T extends object>(sql: string, values: readonly unknown[] = []) {
-      const connection = currentTransaction()?.connection ?? pool;
-      return (await runStatement(connection, statementOf(sql), values)) as T[];
+      const statement = statementOf(sql);
+      const connection = currentTransaction()?.connection;
+      // Alone it is a transaction of its own, and is tried again as one is.
+      const rows = connection
+        ? await runStatement(connection, statement, values)
+        : await retrying(() => runStatement(pool, statement, values));
+      return rows as T[];
     },
     async connect() {
       const client = new pg.Client({ connectionString: url });
@@ -129,17 +146,9 @@ export function openDatabase(url: string, poolSize: number): Database {
     },
     async transaction(work) {
       if (currentTransaction()) return work();
-      return whileFollowed(async () => {
-        for (let attempt = 1; ; attempt += 1) {
-          try {
-            return await sequelize.transaction(() => work());
-          } catch (error) {
-            if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
-            await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
-          }
-        }
-      });
+      return whileFollowed(() => retrying(() => sequelize.transaction(() => work())));
     },
+    isInTransaction: () => currentTransaction() !== undefined,
     async savepoint(work) {
       const transaction = currentTransaction();
       if (!transaction) throw new Error('A savepoint needs a transaction.');

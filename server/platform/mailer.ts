@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { UndeliverableError } from './outboxDelivery.ts';
-import { replaceFile } from './privateFile.ts';
+import { replaceFileMeanwhile } from './privateFile.ts';
 
 export type RenderedMail = {
   readonly subject: string;
@@ -103,9 +103,9 @@ function fileMailer(options: MailerOptions, from: { name: string; address: strin
   return async (envelope, mail) => {
     const { message } = await composer.sendMail(messageOf(envelope, mail, from));
     const name = `${envelope.created.toISOString().replaceAll(':', '-')}-${envelope.id}.eml`;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, name);
-    replaceFile(file, message.toString());
+    await replaceFileMeanwhile(file, message.toString());
     options.logger.info({ template: envelope.template, file }, 'mail written to a file: SMTP_URL is not set');
   };
 }

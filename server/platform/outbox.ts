@@ -48,28 +48,31 @@ export function wakeAfterCommit(db: Database, wake: () => void): void {
 /** Starts a delivery once the open transaction has committed. */
 export const wakeDelivery = (db: Database): void => db.afterCommit(() => wakers.get(db)?.());
 
+/** The columns of a message, in the order of its values. */
+const columns = 'id, kind, template, recipient, organization, lane, data, dedupe_key';
+
+const valuesOf = ({ kind, template, to, organization = null, data, dedupeKey }: Outgoing) => [
+  newObjectId(),
+  kind,
+  template,
+  to,
+  organization,
+  organization ?? to.toLowerCase(),
+  JSON.stringify(data),
+  dedupeKey,
+];
+
+const insert = (parameters: string) =>
+  `INSERT INTO outbox (${columns}) VALUES (${parameters}) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`;
+
 /**
  * Puts a message into the outbox, in the caller's transaction: it leaves exactly if that commits.
  *
  * @returns false when a message with this dedupe key is there already.
  */
 export function enqueue({ db, transaction }: OutboxContext, message: Outgoing): Promise<boolean> {
-  const { kind, template, to, organization = null, data, dedupeKey } = message;
   return transaction(async () => {
-    const added = await db.select(
-      `INSERT INTO outbox (id, kind, template, recipient, organization, lane, data, dedupe_key)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-      [
-        newObjectId(),
-        kind,
-        template,
-        to,
-        organization,
-        organization ?? to.toLowerCase(),
-        JSON.stringify(data),
-        dedupeKey,
-      ],
-    );
+    const added = await db.select(insert('$1, $2, $3, $4, $5, $6, $7, $8'), valuesOf(message));
     if (added.length > 0) wakeDelivery(db);
     return added.length > 0;
   });
@@ -84,22 +87,12 @@ export const enqueueMail = <Name extends MailTemplateName>(
 async function enqueueAll({ db, transaction }: OutboxContext, messages: readonly Outgoing[]): Promise<void> {
   if (messages.length === 0) return;
   await transaction(async () => {
-    const columnsOf = (message: Outgoing) => [
-      newObjectId(),
-      message.kind,
-      message.template,
-      message.to,
-      message.organization ?? null,
-      message.organization ?? message.to.toLowerCase(),
-      JSON.stringify(message.data),
-      message.dedupeKey,
-    ];
-    const rows = messages.map(columnsOf);
+    const rows = messages.map(valuesOf);
     const added = await db.select(
-      `INSERT INTO outbox (id, kind, template, recipient, organization, lane, data, dedupe_key)
+      `INSERT INTO outbox (${columns})
        SELECT id, kind, template, recipient, organization, lane, data::jsonb, dedupe_key
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-         AS m (id, kind, template, recipient, organization, lane, data, dedupe_key)
+         AS m (${columns})
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
       [0, 1, 2, 3, 4, 5, 6, 7].map((column) => rows.map((row) => row[column])),
     );
@@ -134,3 +127,14 @@ export const enqueuePushes = <Name extends PushTemplateName>(
   ctx: OutboxContext,
   pushes: readonly OutgoingPush<Name>[],
 ): Promise<void> => enqueueAll(ctx, pushes.map(pushOf));
+
+/**
+ * As `enqueuePush` where one statement writes both what the push tells of and the push: its part of that statement.
+ * Whoever runs it calls `wakeDelivery` then.
+ *
+ * @param add makes a parameter of a value
+ */
+export const pushInsert = <Name extends PushTemplateName>(
+  push: OutgoingPush<Name>,
+  add: (value: unknown) => string,
+): string => insert(valuesOf(pushOf(push)).map(add).join(', '));

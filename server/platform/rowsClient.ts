@@ -9,7 +9,7 @@ export type RowReader = {
 };
 
 /** What a connection knows of the statements that run on it. */
-export class RowsOnConnection {
+class RowsOnConnection {
   /** Who takes the rows; without one they are read by the driver. */
   reader: RowReader | undefined;
   /** The same connection, for a statement whose columns are known: it does not ask for them again. */

@@ -5,6 +5,7 @@ import { isStillReferenced } from './database.ts';
 import { DomainError, forbidden, invalidReference, notFound } from './errors.ts';
 import type { RecordModel } from './model.ts';
 import { findVisible, type Readable, type ReadRow } from './reads.ts';
+import { findRecord } from './records.ts';
 
 type OwnedRecord = RecordModel & { organization: string };
 
@@ -27,7 +28,7 @@ export async function findForWrite<M extends OwnedRecord, Row extends ReadRow>(
   id: string,
   mayWrite: (ctx: Context, record: M) => Promise<boolean> = byOrganization(readable),
 ): Promise<M> {
-  const record = await model.findByPk(id, { lock: true });
+  const record = await findRecord(ctx, model, id, 'FOR UPDATE');
   if (!record) throw notFound();
   if (!(await mayWrite(ctx, record))) {
     await findVisible(ctx, readable, id);

@@ -15,7 +15,7 @@ export const completeTeam = (ctx: Context, id: string) =>
     ctx,
     id,
     async (team) => {
-      const registration = await findForm(team.registration);
+      const registration = await findForm(ctx, team.registration);
       const details = missingFrom(
         { ...team.dataValues, players: (await rosterOf(ctx, [id])).get(id) ?? [] },
         {

@@ -35,7 +35,7 @@ export const editTeam = (ctx: Context, id: string, body: Changes): Promise<Regis
 
 const changeDetails = (ctx: Context, id: string, body: Changes): Promise<RegistrationTeamRow> =>
   changeSubmission(ctx, id, async (team, before) => {
-    setDetails(team, await findForm(team.registration), body, ctx.now());
+    setDetails(team, await findForm(ctx, team.registration), body, ctx.now());
     await setDiscountCode(ctx, team, body.discountCode, before.code);
     if (team.changed('name')) await renamePlacedTeam(ctx, id, team.name);
   });

@@ -52,7 +52,7 @@ async function fillIn(
 ): Promise<RegistrationTeamRow> {
   const before = await findSubmission(ctx, id);
   const team = await RegistrationTeamModel.findByPk(id, { rejectOnEmpty: true });
-  const registration = await findForm(team.registration);
+  const registration = await findForm(ctx, team.registration);
   const { organization } = team;
   const { registrant = null, managers = [] } = registrantOf(ctx.actor);
   const known = new Set(team.managers.map(({ email }) => email?.toLowerCase()));

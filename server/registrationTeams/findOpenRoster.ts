@@ -13,7 +13,7 @@ import type { RegistrationTeamModel } from './model.ts';
 export async function findOpenRoster(ctx: Context, id: string): Promise<RegistrationTeamModel> {
   const team = await findSubmissionForWrite({ ...ctx, ifMatch: undefined }, id);
   if (administers(ctx.actor, team.organization)) return team;
-  const { settings } = await findForm(team.registration);
+  const { settings } = await findForm(ctx, team.registration);
   if (isRosterLocked(settings, ctx.now())) throw new DomainError('roster_locked');
   return team;
 }

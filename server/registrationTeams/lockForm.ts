@@ -1,12 +1,29 @@
 import { hasScope } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/database.ts';
 import { invalidReference, notFound } from '../platform/errors.ts';
+import { lookUpTogether } from '../platform/lookUpTogether.ts';
 import { findVisibleByIds } from '../platform/reads.ts';
+import { findRecord } from '../platform/records.ts';
 import { readableRegistration, RegistrationModel } from '../registrations/index.ts';
 
+type FindForm = (id: string) => Promise<RegistrationModel | null>;
+
+const finders = new WeakMap<Database, FindForm>();
+
+/** Many sign up at the same moment where places are short: they look their form up together. */
+function findTogether(ctx: Context, id: string): Promise<RegistrationModel | null> {
+  const { db } = ctx;
+  // The connection of a transaction is its own, and may wait for others.
+  if (db.isInTransaction()) return findRecord(ctx, RegistrationModel, id);
+  const finder = finders.get(db) ?? lookUpTogether((form) => findRecord({ db }, RegistrationModel, form));
+  finders.set(db, finder);
+  return finder(id);
+}
+
 /** The registration of a submission, whoever asks. */
-export async function findForm(id: string): Promise<RegistrationModel> {
-  const registration = await RegistrationModel.findByPk(id);
+export async function findForm(ctx: Context, id: string): Promise<RegistrationModel> {
+  const registration = await findRecord(ctx, RegistrationModel, id);
   if (!registration) throw notFound();
   return registration;
 }
@@ -16,7 +33,7 @@ export async function findForm(id: string): Promise<RegistrationModel> {
  * the organization. Throws `invalid_reference` for one that is missing or another's.
  */
 export async function findEntryForm(ctx: Context, id: string): Promise<RegistrationModel> {
-  const registration = await RegistrationModel.findByPk(id);
+  const registration = await findTogether(ctx, id);
   if (!registration || !(await mayEnter(ctx, registration))) throw invalidReference('registration');
   return registration;
 }

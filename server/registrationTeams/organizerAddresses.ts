@@ -18,7 +18,7 @@ export async function organizerAddresses(
   }: Pick<RegistrationTeamModel, 'organization' | 'registration' | 'division'>,
   form?: RegistrationModel,
 ): Promise<string[]> {
-  const levels = await findLevels(ctx, form ?? (await findForm(registration)), division);
+  const levels = await findLevels(ctx, form ?? (await findForm(ctx, registration)), division);
   const named = Object.values(levels).flatMap((level) => level?.admins ?? []);
   return administratorAddresses(ctx, organization, named);
 }

@@ -8,7 +8,7 @@ import { drawReleaseStatement } from './releaseStatement.ts';
 /** The release statement of a team as PDF. Throws 404, also where the registration has no statement. */
 export async function readReleaseStatement(ctx: Context, id: string): Promise<Buffer> {
   const team = await getRegistrationTeam(ctx, id);
-  const { releaseStatement, timeZone } = await findForm(team.registration);
+  const { releaseStatement, timeZone } = await findForm(ctx, team.registration);
   if (!releaseStatement?.trim()) throw notFound();
   return drawReleaseStatement({
     ...(await findTeamFacts(ctx, id)),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SubmitRegistrationTeam } from '../../contract/registrationTeamBodies.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { insertRecords } from '../platform/records.ts';
 import { addPlayers } from '../players/index.ts';
 import { requireOpenGates, type RegistrationModel } from '../registrations/index.ts';
 import { joinQueue, type EndOfQueue } from './joinQueue.ts';
@@ -12,6 +13,7 @@ import { recordSubmissionChanges } from './recordSubmissionChanges.ts';
 import { requireDivision } from './requireDivision.ts';
 import { requireRoom, requireRoomIn } from './requireRoom.ts';
 import { findAudience, sendTeamRegistered } from './sendTeamRegistered.ts';
+import { takeTurnFor } from './takeTurnFor.ts';
 import { setDetails } from './teamDetails.ts';
 import { setDiscountCode } from './setDiscountCode.ts';
 
@@ -26,13 +28,25 @@ export const registrantOf = (actor: Actor) =>
  * `division_full`. Throws `invalid_reference`, `invalid_fields`, `roster_full`, and what a discount code can be
  * refused with. In a free division the team is placed at once while a seat is free.
  */
-export const submitTeam = (ctx: Context, body: Submitted): Promise<RegistrationTeamRow> =>
+export async function submitTeam(ctx: Context, body: Submitted): Promise<RegistrationTeamRow> {
+  const division = body.division ?? null;
+  const found = await findEntryForm(ctx, body.registration);
+  requireOpenGates(found, ctx.now());
+  const enter = () => enterTeam(ctx, found, division, body);
+  if (division === null) return enter();
+  if (!ctx.db.isInTransaction()) return takeTurnFor(ctx, { division, registration: found._id }, enter);
+  // Whoever comes too late is told so without waiting for those who are being let in.
+  await requireRoom(ctx, division, found);
+  return enter();
+}
+
+const enterTeam = (
+  ctx: Context,
+  found: RegistrationModel,
+  division: string | null,
+  body: Submitted,
+): Promise<RegistrationTeamRow> =>
   ctx.transaction(async () => {
-    const division = body.division ?? null;
-    const found = await findEntryForm(ctx, body.registration);
-    requireOpenGates(found, ctx.now());
-    // Whoever comes too late is told so without waiting for those who are being let in.
-    await requireRoom(ctx, division, found);
     const registration = await lockForm(ctx, found);
     requireOpenGates(registration, ctx.now());
     await requireDivision(ctx, registration._id, division);
@@ -60,7 +74,7 @@ async function createSubmission(
   } as object as never);
   setDetails(team, registration, body, now);
   await setDiscountCode(ctx, team, body.discountCode);
-  await team.save();
+  await insertRecords(ctx, RegistrationTeamModel, [team.get()]);
   if (body.players && body.players.length > 0) {
     await addPlayers(ctx, { organization, registrationTeam: team._id, team: null, players: body.players });
   }

@@ -1,5 +1,6 @@
 import { recordAudits } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
+import { insertRecords } from '../platform/records.ts';
 import { DivisionTeamModel } from './model.ts';
 import { storedDivisionTeams } from './storedDivisionTeams.ts';
 import { presentStoredDivisionTeam } from './presenter.ts';
@@ -31,7 +32,9 @@ export async function placeTeams(
     [registrationTeams],
   );
   if (unplaced.length === 0) return new Map();
-  const placed = await DivisionTeamModel.bulkCreate(
+  const placed = await insertRecords(
+    ctx,
+    DivisionTeamModel,
     unplaced.map(({ _id, ...attributes }) => ({ ...attributes, registrationTeam: _id })),
   );
   const ids = placed.map(({ _id }) => _id);

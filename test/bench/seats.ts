@@ -80,6 +80,7 @@ async function measureSignUps({ client, api, apiKey, bare }: SeatTargets): Promi
   }
   return {
     what: `${asking} sign-ups at the same moment for ${places} places`,
+    aim: 0.85,
     measured: measuredOf(ours),
     bare: measuredOf(theirs),
   };

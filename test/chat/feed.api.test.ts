@@ -26,17 +26,26 @@ afterEach(() => feed.close());
 type Sent = { event: string; data: { _id: string } };
 
 /** Somebody who has joined the team, without a connection. */
-async function aPeer({ _id: user }: { _id: string }): Promise<{ peer: Peer; sent: Sent[] }> {
+async function aPeer({ _id: user }: { _id: string }, joined = feed) {
   const sent: Sent[] = [];
+  const writes: number[] = [];
   const wire: Wire = {
-    protocol: { name: 'websocket', encode: (event, data) => JSON.stringify({ event, data }) },
-    write: (frame) => sent.push(JSON.parse(String(frame)) as Sent) > 0,
+    protocol: {
+      name: 'websocket',
+      encode: (event, data) => JSON.stringify({ event, data }),
+      transportPrefix: '',
+    },
+    write: (text) => sent.push(JSON.parse(text) as Sent) > 0,
+    writeBatch: ({ texts }) => {
+      writes.push(texts.length);
+      return sent.push(...texts.map((text) => JSON.parse(text) as Sent)) > 0;
+    },
     close: () => undefined,
     terminate: () => undefined,
   };
   const peer = new Peer('', { user, sessionVersion: 1 }, wire);
-  await feed.join(peer, team._id);
-  return { peer, sent };
+  await joined.join(peer, team._id);
+  return { peer, sent, writes };
 }
 
 /** As a process writes that dies before it can tell of it. */
@@ -86,6 +95,45 @@ it('takes out who has left the team though nobody writes to it', async () => {
   await eventually(() => gone.sent.length === 1);
   expect(gone.sent).toEqual([{ event: 'team:left', data: { divisionTeam: team._id } }]);
   expect([gone.peer.rooms.size, stays.peer.rooms.size, stays.sent]).toEqual([0, 1, []]);
+});
+
+it('brings nothing that is said after a player was taken off the roster, by whichever process and however fast', async () => {
+  feed = createFeed({ db: service.db, logger: silent });
+  const other = createFeed({ db: service.db, logger: silent });
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      const player = await aMember(service, team);
+      const [leaves, stays] = [await aPeer(player), await aPeer(member, other)];
+      const heard: string[] = [];
+      // The process that has the player's socket is busy with the team all the while.
+      for (let n = 0; n < 5; n += 1) {
+        heard.push(...(await writeUntold(1)));
+        feed.told(team._id);
+      }
+      const removed = organization.admin.players.remove(player.player);
+      feed.told(team._id);
+      await removed;
+      const after = await writeUntold(3);
+      for (const each of [feed, other]) each.told(team._id);
+      await eventually(() => stays.sent.some(({ data }) => data._id === after.at(-1)));
+      await eventually(() => leaves.sent.some(({ event }) => event === 'team:left'));
+      const news = leaves.sent.filter(({ event }) => event === 'message:new').map(({ data }) => data._id);
+      expect(heard.slice(0, news.length)).toEqual(news);
+      other.leaveAll(stays.peer);
+    }
+  } finally {
+    other.close();
+  }
+});
+
+it('sends what came together in one write, in order', async () => {
+  feed = createFeed({ db: service.db, logger: silent });
+  const { sent, writes } = await aPeer(member);
+  const ids = await writeUntold(50);
+  feed.told(team._id);
+  await eventually(() => sent.length === ids.length);
+  expect(sent.map(({ data }) => data._id)).toEqual(ids);
+  expect(writes).toEqual([50]);
 });
 
 it('knows which sessions were ended before their time', async () => {

@@ -13,6 +13,7 @@ import {
   setStatus,
   signUp,
   signUpPaid,
+  type SignUp,
 } from './aSeat.ts';
 
 jest.setTimeout(120_000);
@@ -74,6 +75,48 @@ it.each([
     expect((await placedIn(form)).sort()).toEqual(secured.sort());
   },
 );
+
+/** A sign-up as a client sends it that keeps no key for its repetition; answers the status and the code of a refusal. */
+async function signUpOnce({ registration, division }: SignUp, name: string): Promise<string> {
+  const answer = await service.fetch('/registrationTeams', {
+    method: 'POST',
+    token: organization.adminToken,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ registration, division, name }),
+  });
+  const { error } = (await answer.json()) as { error?: { code: string } };
+  return `${answer.status} ${error?.code ?? 'in'}`;
+}
+
+it('sells exactly the places there are to those with and without an idempotency key together', async () => {
+  const form = await aSignUp(organization, { config: { capacity: 16 } });
+  const [keyed, once] = await Promise.all([
+    doneOf(
+      times(60, (n) => signUp(form, `Keyed ${n}`)),
+      'division_full',
+    ),
+    Promise.all(times(140, (n) => signUpOnce(form, `Once ${n}`))),
+  ]);
+  expect(new Set(once).has('409 division_full')).toBe(true);
+  expect(once.filter((outcome) => !['201 in', '409 division_full'].includes(outcome))).toEqual([]);
+  expect(keyed + once.filter((outcome) => outcome === '201 in').length).toBe(16);
+  expect((await lineOf(form)).secured).toHaveLength(16);
+  expect(await placedIn(form)).toHaveLength(16);
+});
+
+it('gives a seat that was given up to whoever signs up after, however many are being refused', async () => {
+  const form = await aSignUp(organization, { config: { capacity: 1 } });
+  for (let round = 0; round < 5; round += 1) {
+    const [holder] = (await organization.admin.registrationTeams.list({ division: form.division })).data
+      .filter(({ status }) => status !== 'Withdrawn')
+      .concat(round === 0 ? [await signUp(form, 'First')] : []);
+    const crowd = times(20, (n) => signUpOnce(form, `Crowd ${round} ${n}`));
+    await setStatus(form, holder as Team, 'Withdrawn');
+    const outcomes = await Promise.all([...crowd, signUpOnce(form, `After ${round}`)]);
+    expect(outcomes.filter((outcome) => outcome === '201 in')).toHaveLength(1);
+    expect((await lineOf(form)).secured).toHaveLength(1);
+  }
+});
 
 it('seats by registration, whoever of those that pay at the same moment is first', async () => {
   const form = await aSignUp(organization, { config: { capacity: 3, waitlistCapacity: 9 }, fee: 5_000 });

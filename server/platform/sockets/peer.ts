@@ -1,17 +1,33 @@
-/** What is written to a connection: text, or its bytes, where many get the same. */
-export type Frame = string | Buffer;
+import { textFrame } from './textFrame.ts';
 
 /** How a door writes what the service sends by itself. */
 export type Protocol = {
   readonly name: 'websocket' | 'socket.io';
-  encode(event: string, data?: unknown): Frame;
+  encode(event: string, data?: unknown): string;
+  /** What the door's transport puts before each text. */
+  readonly transportPrefix: string;
 };
+
+/** What many get alike, made once for all of them: texts, and the WebSocket frames that hold them. */
+export type Batch = {
+  readonly texts: readonly string[];
+  readonly frames: readonly Buffer[];
+  /** The frames in one piece. */
+  readonly bytes: Buffer;
+};
+
+function batchOf({ transportPrefix }: Protocol, texts: readonly string[]): Batch {
+  const frames = texts.map((text) => textFrame(transportPrefix + text));
+  return { texts, frames, bytes: Buffer.concat(frames) };
+}
 
 /** The connection below a peer. */
 export type Wire = {
   readonly protocol: Protocol;
   /** False once the reader does not keep up: more is waiting for it than a socket may hold. */
-  write(frame: Frame): boolean;
+  write(text: string): boolean;
+  /** As above. */
+  writeBatch(batch: Batch): boolean;
   close(code: number, reason: string): void;
   /** Ends it at once: a reader that does not keep up would not read a farewell either. */
   terminate(): void;
@@ -39,8 +55,12 @@ export class Peer {
     return this.wire.protocol;
   }
 
-  write(frame: Frame): void {
-    if (!this.isGone && !this.wire.write(frame)) this.wire.terminate();
+  write(text: string): void {
+    if (!this.isGone && !this.wire.write(text)) this.wire.terminate();
+  }
+
+  writeBatch(batch: Batch): void {
+    if (!this.isGone && !this.wire.writeBatch(batch)) this.wire.terminate();
   }
 
   send(event: string, data?: unknown): void {
@@ -56,13 +76,21 @@ export class Peer {
   }
 }
 
-/** Sends one event to many: it is written once a protocol, and not once a peer. */
-export function sendToAll(peers: Iterable<Peer>, event: string, data: unknown): void {
-  const frames = new Map<Protocol, Frame>();
+/**
+ * Sends events of one name to many, in the order given: they are encoded once a protocol, and leave in one write a peer.
+ */
+export function sendToAll(peers: Iterable<Peer>, event: string, data: readonly unknown[]): void {
+  const batches = new Map<Protocol, Batch>();
   for (const peer of peers) {
     const { protocol } = peer;
-    const frame = frames.get(protocol) ?? protocol.encode(event, data);
-    frames.set(protocol, frame);
-    peer.write(frame);
+    let batch = batches.get(protocol);
+    if (!batch) {
+      batch = batchOf(
+        protocol,
+        data.map((each) => protocol.encode(event, each)),
+      );
+      batches.set(protocol, batch);
+    }
+    peer.writeBatch(batch);
   }
 }

@@ -14,6 +14,8 @@ const protocol: Protocol = {
   name: 'socket.io',
   // An EVENT packet of the default namespace without binary parts, Socket.IO protocol 5.
   encode: (event, data) => `2${JSON.stringify([event, data])}`,
+  // Engine.IO's kind of packet, a message.
+  transportPrefix: '4',
 };
 
 type Connection = Socket['conn'];
@@ -38,8 +40,16 @@ function closeConnection(connection: Connection, code: number, reason: string): 
 
 const wireOf = ({ conn }: Socket): Wire => ({
   protocol,
-  write: (frame) => {
-    if (conn.readyState === 'open') conn.send(frame, { compress: false });
+  write: (text) => {
+    if (conn.readyState === 'open') conn.send(text, { compress: false });
+    return bufferedBytesOf(conn) <= maxBufferedBytes;
+  },
+  writeBatch: ({ texts, frames }) => {
+    for (const [index, text] of texts.entries()) {
+      if (conn.readyState !== 'open') break;
+      // As Socket.IO's own adapter does: a WebSocket takes the frame, other transports the text.
+      conn.send(text, { compress: false, wsPreEncodedFrame: [frames[index]] } as object);
+    }
     return bufferedBytesOf(conn) <= maxBufferedBytes;
   },
   close: (code, reason) => closeConnection(conn, code, reason),
