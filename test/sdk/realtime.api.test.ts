@@ -45,7 +45,8 @@ const ways: Record<string, RealtimeOptions> = {
 type Listener = { client: RealtimeClient; texts: string[]; states: RealtimeState[] };
 
 function aListener(options: RealtimeOptions, token: string | (() => string) = member.token): Listener {
-  const through = new SportsLeagueClient({ baseUrl: proxy.baseUrl, token });
+  // Short, since the proxy swallows what goes over the connections that REST has left open, too.
+  const through = new SportsLeagueClient({ baseUrl: proxy.baseUrl, token, timeoutMs: 2_000 });
   const client = new RealtimeClient(through, { longestWaitMs: 100, ...options });
   clients.push(client);
   const listener: Listener = { client, texts: [], states: [] };
