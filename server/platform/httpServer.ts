@@ -58,6 +58,22 @@ function answerOf({ status, error }: Refusal): string {
   ].join('\r\n');
 }
 
+const asksForUpgrade = Symbol('asks for upgrade');
+type AskingRequest = IncomingMessage & { [asksForUpgrade]?: boolean };
+
+/**
+ * A request for another protocol than WebSocket is answered as one for none, as RFC 9110, 7.8 lets it: clients that try
+ * HTTP/2 without TLS ask for `h2c` beside each request. Node would hand them all to the sockets.
+ */
+const upgradesToWebSocket: PropertyDescriptor & ThisType<AskingRequest> = {
+  get() {
+    return this[asksForUpgrade] === true && this.headers.upgrade?.toLowerCase() === 'websocket';
+  },
+  set(asked: boolean | null) {
+    this[asksForUpgrade] = asked === true;
+  },
+};
+
 type Connection = Socket & { _httpMessage?: ServerResponse | null };
 
 function refuseConnection(error: NodeJS.ErrnoException, socket: Connection): void {
@@ -86,6 +102,7 @@ export function createHttpServer(app: Express, limits: HttpLimits = {}): Server 
     checkEveryMs = 5_000,
   } = limits;
   class AppRequest extends IncomingMessage {}
+  Object.defineProperty(AppRequest.prototype, 'upgrade', upgradesToWebSocket);
   class AppResponse extends ServerResponse {}
   app.request = Object.setPrototypeOf(AppRequest.prototype, app.request) as Express['request'];
   app.response = Object.setPrototypeOf(AppResponse.prototype, app.response) as Express['response'];

@@ -1,3 +1,5 @@
+import { eventually } from '../chat/aSocket.ts';
+import { aConnection } from '../security/aConnection.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService();
@@ -119,6 +121,20 @@ describe('a request', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('that would rather speak HTTP/2 is answered in HTTP/1.1', async () => {
+    const connection = await aConnection(service.baseUrl);
+    const ask = (last: string) =>
+      connection.socket.write(
+        'POST /api/v1/leagues HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 17\r\n' +
+          `Authorization: Bearer ${organization.apiKey}\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n` +
+          `Connection: Upgrade, HTTP2-Settings${last}\r\n\r\n{"name":"Winter"}`,
+      );
+    ask('');
+    await eventually(() => connection.received().includes('"success":true'));
+    ask(', close');
+    expect((await connection.ended).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 201']);
   });
 
   it('with HEAD is answered without a body', async () => {
