@@ -18,7 +18,7 @@ await build({
 
 // Beside the server as in the tree; without the spaces that are for readers of the tree.
 mkdirSync('dist/openapi', { recursive: true });
-for (const name of ['openapi.json', 'asyncapi.json']) {
+for (const name of ['openapi.json', 'asyncapi.json', 'postman.json']) {
   const document = JSON.parse(readFileSync(`openapi/${name}`, 'utf8'));
   writeFileSync(`dist/openapi/${name}`, JSON.stringify(document));
 }

@@ -207,6 +207,13 @@ function implementationOf(parts: AppParts) {
   return { implementation, credentials: identity.credentials };
 }
 
+/** What is generated from the contract, by the title of its link on the reference page. */
+const documents = {
+  OpenAPI: 'openapi.json',
+  'AsyncAPI (sockets)': 'asyncapi.json',
+  Postman: 'postman.json',
+} as const;
+
 /** Read when it is asked for: it is long, and nobody else needs it. */
 const documentOf = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../openapi/${name}`, import.meta.url)));
@@ -253,15 +260,11 @@ export function createApp(parts: AppParts): App {
   // First, since nearly all requests are for it and none of its paths is a page's.
   mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
   app.use(photoFiles(photoFilesPath, photoPartsOf(parts)));
-  for (const name of ['openapi.json', 'asyncapi.json']) {
+  for (const name of Object.values(documents)) {
     app.get(`${apiPrefix}/${name}`, (_req, res) => res.type('json').send(documentOf(name)));
   }
-  app.use(
-    referencePage(`${apiPrefix}/openapi.json`, {
-      OpenAPI: `${apiPrefix}/openapi.json`,
-      'AsyncAPI (sockets)': `${apiPrefix}/asyncapi.json`,
-    }),
-  );
+  const addresses = Object.entries(documents).map(([title, name]) => [title, `${apiPrefix}/${name}`]);
+  app.use(referencePage(`${apiPrefix}/${documents.OpenAPI}`, Object.fromEntries(addresses)));
   app.use(accountPages(apiPrefix), waiverPage(apiPrefix), invitePage(apiPrefix), paymentPages());
   app.use(unsubscribePage(), refusalDoor(parts.db, parts.sessionSecret));
   app.use((_req, _res, next) => next(notFound()));

@@ -150,7 +150,9 @@ describe('a request', () => {
     expect(page).not.toMatch(/https?:\/\//);
     expect((await fetch(`${origin}/docs/reference.js`)).status).toBe(200);
     const links = [...page.matchAll(/href="(\/[^"]+)"/g)].map(([, path]) => path);
-    expect(links).toEqual(expect.arrayContaining(['/api/v1/openapi.json', '/api/v1/asyncapi.json']));
+    expect(links).toEqual(
+      expect.arrayContaining(['openapi', 'asyncapi', 'postman'].map((name) => `/api/v1/${name}.json`)),
+    );
     for (const path of links) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
   });
 });
