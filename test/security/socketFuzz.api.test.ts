@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import WebSocket from 'ws';
@@ -243,12 +245,19 @@ it('floods of frames leave the memory as it was', async () => {
         ),
       ),
     );
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  /** What is held on to: what waits for the collector depends on when it last ran. */
+  const heldBytes = (): number => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
   await flood();
-  const before = process.memoryUsage();
+  const before = heldBytes();
   for (let round = 0; round < 4; round += 1) await flood();
-  const after = process.memoryUsage();
-  // 180 MB were sent. The test's own side is in the same process.
-  expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(100_000_000);
+  // 180 MB were sent. The test's own side is in the same process; its sockets may still be closing.
+  await eventually(() => heldBytes() - before < 40_000_000);
   await othersAreUndisturbed();
 });
 
