@@ -1,3 +1,4 @@
+import { eventually } from '../chat/aSocket.ts';
 import { pay } from '../registrationTeams/aSeat.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
@@ -24,11 +25,6 @@ const open = async (team: Team, order: { players?: string[]; donation?: number }
   pageOf((await organization.admin.registrationTeams.checkout(team._id, order)).url);
 const isOpen = (page: string) => books.session(page).status === 'open';
 
-/** What the service does once it has answered. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
 const stateOf = async (page: string) =>
   (await service.db.select<{ state: string }>('SELECT state FROM checkouts WHERE session_id = $1', [page]))[0]
     ?.state;
@@ -38,7 +34,7 @@ describe('cash', () => {
     const { form, team } = await aPayingTeam(organization);
     const page = await open(team);
     await pay(form, team, 12_500);
-    await until(async () => (await stateOf(page)) === 'expired');
+    await eventually(async () => (await stateOf(page)) === 'expired');
     expect(books.session(page).status).toBe('expired');
     expect(await read(team)).toMatchObject({ paymentStatus: 'paid', amountRemaining: 0 });
   });
@@ -47,7 +43,7 @@ describe('cash', () => {
     const { form, team } = await aPayingTeam(organization);
     const page = await open(team);
     await pay(form, team, 5_000);
-    await until(async () => (await stateOf(page)) === 'expired');
+    await eventually(async () => (await stateOf(page)) === 'expired');
     const { url, amount } = await organization.admin.registrationTeams.checkout(team._id, {});
     expect([isOpen(pageOf(url)), amount]).toEqual([true, 7_500]);
   });
@@ -69,7 +65,7 @@ describe('cash', () => {
     expect(await settle(parts)).toEqual([]);
     expect([isOpen(share), await stateOf(share)]).toEqual([true, 'open']);
     await pay(form, team, 1);
-    await until(async () => (await stateOf(share)) === 'expired');
+    await eventually(async () => (await stateOf(share)) === 'expired');
   });
 
   it('that comes in while somebody pays by card is kept beside it: too much is shown and can be refunded', async () => {
@@ -80,7 +76,7 @@ describe('cash', () => {
       return 'answer';
     };
     await pay(form, team, 12_500);
-    await until(async () => (await amountsOf(organization, team)).length === 2);
+    await eventually(async () => (await amountsOf(organization, team)).length === 2);
     expect(await read(team)).toMatchObject({ amountPaid: 25_000, amountRemaining: 0 });
     const card = (await ledgerOf(organization, team)).find(({ method }) => method === 'card');
     await organization.admin.payments.refund(card?._id as string, {});
@@ -92,9 +88,9 @@ describe('cash', () => {
     const page = await open(team);
     processor.treat = () => ({ status: 503 });
     await pay(form, team, 12_500);
-    await until(() => processor.asked.some(({ path }) => path.endsWith('/expire')));
+    await eventually(() => processor.asked.some(({ path }) => path.endsWith('/expire')));
     expect(isOpen(page)).toBe(true);
-    await until(async () => {
+    await eventually(async () => {
       processor.treat = () => 'answer';
       await settle(parts);
       return !isOpen(page);
