@@ -157,7 +157,7 @@ describe('the history', () => {
         const since = member.client.chatMessages.listByTeam(team._id, { limit, after: ids[3] });
         expect(textsOf(await since.toArray())).toEqual(ids.slice(4));
       }),
-      { numRuns: 6 },
+      { numRuns: 6, endOnFailure: true },
     );
   });
 

@@ -225,7 +225,7 @@ describe('the events of a payment', () => {
         }
         expect(await shapeOf(team, payment)).toEqual(expected);
       }),
-      { numRuns: 10 },
+      { numRuns: 10, endOnFailure: true },
     );
   }, 120_000);
 

@@ -55,7 +55,7 @@ it('finishes what it has in hand when it is told to stop, and refuses nothing th
   const { server, client } = current();
   const inHand = Array.from({ length: 30 }, (_, index) => client.leagues.create({ name: `League ${index}` }));
   const answers = Promise.allSettled(inHand);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.any(inHand);
   expect(await server.end('SIGTERM')).toBe(0);
   const created = (await answers).filter(({ status }) => status === 'fulfilled').length;
   const again = await start();

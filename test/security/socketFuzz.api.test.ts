@@ -104,7 +104,7 @@ describe('frames that no client sends', () => {
       fc.asyncProperty(framesOf(plainFrames(teams())), async (frames) => {
         saysNothingOfOthers(await send(realtimeUrl(service.baseUrl), first(), frames));
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
     await othersAreUndisturbed();
   });
@@ -118,7 +118,7 @@ describe('frames that no client sends', () => {
       fc.asyncProperty(framesOf(engineFrames(teams())), async (frames) => {
         saysNothingOfOthers(await send(engineUrl(), first(), frames));
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
     await othersAreUndisturbed();
   });
@@ -141,7 +141,7 @@ describe('frames that no client sends', () => {
           saysNothingOfOthers([await answer.text()]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
     await othersAreUndisturbed();
   });
@@ -162,7 +162,7 @@ describe('frames that no client sends', () => {
           await new Promise<void>((resolve) => connection.socket.end(resolve));
           connection.socket.destroy();
         }),
-        { numRuns: 60 },
+        { numRuns: 60, endOnFailure: true },
       );
       await othersAreUndisturbed();
     },
