@@ -20,7 +20,7 @@ const rules = [
   'server/{standings,brackets,schedules}/*.ts',
   'server/*/{rules,*Rules,configHierarchy}.ts',
   'server/registrations/{fees,gates,roster,customFields,formFields,formDates,settings,contestAlias,storedBounds}.ts',
-  'server/payments/{chargeParts,compareBooks,ledgerEntries,nextLook,openPages,platformFee,quote}.ts',
+  'server/payments/{chargeable,chargeParts,compareBooks,ledgerEntries,nextLook,openPages,pageLines,platformFee,quote}.ts',
   'server/reminders/due.ts',
   'server/registrationTeams/{capacity,completeness,divisionCapacity,promotion}.ts',
 ];
@@ -234,7 +234,7 @@ export default tseslint.config(
           'A rule takes plain data and returns plain data: no database, no network, no files. ' +
             'An operation is named verbNoun, with its verb listed in .config/eslint.config.js.',
           '^(?!\\.|luxon$|zod$|node:(util|crypto|assert)$)',
-          '^\\.\\./platform/(?!errors\\.ts$|objectId\\.ts$|wallTime\\.ts$)',
+          '^\\.\\./platform/(?!errors\\.ts$|minorUnit\\.ts$|objectId\\.ts$|wallTime\\.ts$)',
           '/(model|presenter|policy|routes|record)\\.ts$',
           'Routes\\.ts$',
         ),

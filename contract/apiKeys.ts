@@ -17,11 +17,16 @@ import { z } from './zod.ts';
 const maxGraceHours = 168;
 export const defaultGraceHours = 24;
 
+const ApiKeyScope = z.enum(scopes).openapi({
+  title: 'ApiKeyScope',
+  description: 'What a key may do; `admin` contains all others.',
+});
+
 const apiKeyFields = {
   ...recordFields,
   organization: ObjectId,
   name: z.string(),
-  scopes: z.array(z.enum(scopes)),
+  scopes: z.array(ApiKeyScope),
   lastFour: z.string().openapi({ description: 'The last four characters of the key.', example: 'x7Qa' }),
   expiresAt: Timestamp.nullable(),
   lastUsedAt: Timestamp.nullable().openapi({ description: 'Exact to a minute.' }),
@@ -74,7 +79,7 @@ export const apiKeys = initContract().router({
     body: z
       .object({
         name: name(),
-        scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
+        scopes: z.array(ApiKeyScope).min(1).max(scopes.length),
         expiresAt: TimestampInput.nullable().optional(),
         organization: ObjectId.optional(),
       })

@@ -139,7 +139,7 @@ export const assignments = initContract().router({
     path: '/assignments/:id/completed',
     summary: 'Check a duty off, or take that back',
     description:
-      'By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.',
+      'By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, the duty is switched between done and not done.',
     pathParams: idParameters,
     body: CompleteAssignment.optional(),
     responses: { 200: one(Assignment), ...updateFailures() },

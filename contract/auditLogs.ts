@@ -4,12 +4,17 @@ import { idParameters, listQuery } from './lists.ts';
 import { ObjectId, recordFields, text, TimestampInput } from './primitives.ts';
 import { z } from './zod.ts';
 
+export const ActorKind = z.enum(['apiKey', 'user', 'admin', 'system']).openapi({
+  title: 'ActorKind',
+  description: 'Who acts; `system` is the service itself.',
+});
+
 export const AuditLog = z
   .object({
     ...recordFields,
     organization: ObjectId,
     actor: z.object({
-      kind: z.enum(['apiKey', 'user', 'admin', 'system']),
+      kind: ActorKind,
       id: z.string().nullable(),
       name: z.string(),
     }),
@@ -33,13 +38,13 @@ export const auditLogs = initContract().router({
     query: listQuery(['created', 'updated'], {
       organization: ObjectId.optional(),
       actor: ObjectId.optional().openapi({ description: 'Account or key that acted.' }),
-      actorKind: z.enum(['apiKey', 'user', 'admin', 'system']).optional(),
+      actorKind: ActorKind.optional(),
       action: text(40).optional(),
       resource: text(40).optional(),
       resourceId: ObjectId.optional(),
       requestId: text(64).optional(),
-      from: TimestampInput.optional(),
-      to: TimestampInput.optional(),
+      from: TimestampInput.optional().openapi({ description: 'Entries made then or later.' }),
+      to: TimestampInput.optional().openapi({ description: 'Entries made earlier.' }),
     }),
     responses: { 200: many(AuditLog), ...listFailures },
     metadata,

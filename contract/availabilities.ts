@@ -7,6 +7,10 @@ import { z } from './zod.ts';
 
 export const availabilityStatuses = ['yes', 'no', 'maybe'] as const;
 
+const AvailabilityStatus = z
+  .enum(availabilityStatuses)
+  .openapi({ title: 'AvailabilityStatus', description: 'Whether somebody comes.' });
+
 export const Availability = z
   .object({
     _id: ObjectId.nullable().openapi({ description: 'Null while the player has not answered.' }),
@@ -18,17 +22,16 @@ export const Availability = z
     teamEvent: reference('TeamEvent').openapi({ description: 'The event, where the answer is for one.' }),
     player: reference('Player'),
     name: z.string().openapi({ description: 'The player’s.' }),
-    status: z
-      .enum(availabilityStatuses)
-      .nullable()
-      .openapi({ description: 'Null while the player has not answered.' }),
+    status: AvailabilityStatus.nullable().openapi({
+      description: 'Null while the player has not answered.',
+    }),
     note: z.string().nullable(),
   })
   .openapi({ title: 'Availability', description: 'Whether a player comes to a game or an event.' });
 
 const answer = {
   player: ObjectId.openapi({ description: 'A player that is linked to the caller’s account.' }),
-  status: z.enum(availabilityStatuses),
+  status: AvailabilityStatus,
   note: text(1000).nullable().optional(),
   ...ignoredRecordFields,
   organization: ignored,
@@ -72,7 +75,7 @@ export const availabilities = initContract().router({
     path: '/availabilities/game/:gameId',
     summary: 'List who comes to a game',
     description:
-      'One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.',
+      'One row for each player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.',
     pathParams: z.object({ gameId: ObjectId }),
     query: z
       .object({
@@ -90,7 +93,7 @@ export const availabilities = initContract().router({
     path: '/availabilities/teamEvent/:id',
     summary: 'List who comes to an event',
     description:
-      'One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.',
+      'One row for each player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.',
     pathParams: idParameters,
     query: z.object({ include: includeParameter('availability') }).strict(),
     responses: { 200: many(Availability), ...readFailures },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import { createFailures, one, readFailures, removeFailures } from './envelope.ts';
-import { Game, playoffRounds } from './games.ts';
+import { Game, PlayoffRound } from './games.ts';
 import { idParameters } from './lists.ts';
 import { booleanParameter, ObjectId } from './primitives.ts';
 import { z } from './zod.ts';
@@ -41,7 +41,7 @@ export const Bracket = z
         z
           .object({
             name: z.string().openapi({ example: 'Semifinal' }),
-            playoffRound: z.enum(playoffRounds).nullable().openapi({
+            playoffRound: PlayoffRound.nullable().openapi({
               description: 'Null before the quarterfinals.',
             }),
             games: z.array(Game).openapi({
@@ -122,7 +122,7 @@ export const playoffs = initContract().router({
     method: 'GET',
     path: '/divisions/:id/playoffs',
     summary: 'Read the playoffs of a division',
-    description: 'Everything a client needs to draw them. The public sees the games it sees in lists.',
+    description: 'Everything a client needs to draw them. The public sees the games that it sees in lists.',
     pathParams: idParameters,
     query: z.object({}).strict(),
     responses: { 200: one(Bracket), ...readFailures },

@@ -2,15 +2,15 @@ import { initContract } from '@ts-rest/core';
 import { one, readFailures } from './envelope.ts';
 import { idParameters } from './lists.ts';
 import { ObjectId, Timestamp } from './primitives.ts';
-import { paymentStatuses, teamStatuses } from './registrationTeamRecord.ts';
+import { PaymentStatus, RegistrationTeamStatus } from './registrationTeamRecord.ts';
 import { z } from './zod.ts';
 
 const Seat = z
   .object({
     registrationTeam: ObjectId,
     name: z.string(),
-    status: z.enum(teamStatuses),
-    paymentStatus: z.enum(paymentStatuses),
+    status: RegistrationTeamStatus,
+    paymentStatus: PaymentStatus,
     queuedAt: Timestamp,
     promotedAt: Timestamp.nullable(),
   })
@@ -38,9 +38,9 @@ export const divisionCapacity = initContract().router({
   capacity: {
     method: 'GET',
     path: '/divisions/:id/capacity',
-    summary: 'Read who holds and who waits for the seats of a division',
+    summary: 'Read who holds a seat in a division and who waits for one',
     description:
-      'By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.',
+      'Derived each time from the submissions, the configuration and the time. Withdrawn and removed teams are left out.',
     pathParams: idParameters,
     query: z.object({}).strict(),
     responses: { 200: one(DivisionCapacity), ...readFailures },

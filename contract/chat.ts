@@ -19,14 +19,20 @@ const ChatText = z
   .refine((text) => [...text].length <= longestText, `Must have at most ${longestText} characters`)
   .openapi({ maxLength: longestText, description: `Up to ${longestText} Unicode code points.` });
 
-const ChatKind = z.enum(['message', 'announcement']);
+const ChatKind = z.enum(['message', 'announcement']).openapi({
+  title: 'ChatMessageKind',
+  description: '`message` where nothing is said; an `announcement` is for administrators of the team.',
+});
 
 export const ChatMessage = z
   .object({
     _id: ObjectId,
     divisionTeam: ObjectId,
     user: ObjectId,
-    name: z.string().openapi({ description: 'Of the author, as it was then.' }),
+    name: z.string().openapi({
+      description:
+        'Of the author, as it was then: the account’s, or where that has none the name of its player or manager on the team.',
+    }),
     text: z.string(),
     kind: ChatKind,
     created: Timestamp,
@@ -40,9 +46,7 @@ export const CreateChatMessage = z
   .object({
     divisionTeam: ObjectId,
     text: ChatText,
-    kind: ChatKind.optional().openapi({
-      description: '`message` where nothing is said; an `announcement` is for administrators of the team.',
-    }),
+    kind: ChatKind.optional(),
   })
   .strict()
   .openapi({

@@ -14,7 +14,10 @@ const tiebreakCriteria = [
   'seed',
 ] as const;
 
-const TiebreakOrder = z.array(z.enum(tiebreakCriteria)).max(20);
+const TiebreakCriterion = z
+  .enum(tiebreakCriteria)
+  .openapi({ title: 'TiebreakCriterion', description: 'A rule that separates teams which are level.' });
+const TiebreakOrder = z.array(TiebreakCriterion).max(20);
 const pointsOf = z.number().min(-1000).max(1000).optional();
 
 /** Rules of one sport; what is left out is the sport's default. Unknown keys are kept and returned. */
@@ -32,7 +35,11 @@ const TiebreakRules = z
     headToHead: z.enum(['all', 'twoTeamsOnly']).optional(),
   })
   .passthrough()
-  .openapi(propertyNames);
+  .openapi({
+    title: 'TiebreakRules',
+    description: 'What is left out is the default of the sport.',
+    ...propertyNames,
+  });
 
 const SportTiebreakers = z.union([TiebreakOrder, TiebreakRules]).nullable().optional();
 
@@ -57,7 +64,6 @@ export type PlayoffSize = (typeof playoffSizes)[number];
 
 const flag = z.boolean();
 const people = whole(0, 10_000);
-const rosterBound = people.openapi({ description: 'Players of a team.' });
 
 /** Every configuration field, by the type of its value. All may be unset: absent or null inherits. */
 const configFields = {
@@ -74,17 +80,17 @@ const configFields = {
     ...propertyNames,
   }),
   excludeTeamName: flag.openapi({ description: 'Show player names instead of the team name.' }),
-  minPlayers: rosterBound,
-  maxPlayers: rosterBound,
+  minPlayers: people.openapi({ description: 'The fewest players of a complete team.' }),
+  maxPlayers: people.openapi({ description: 'The most players of a team.' }),
   gameDurationInMinutes: whole(1, 1440).openapi({ description: 'Default duration of a game, in minutes.' }),
-  requireCoaches: flag,
-  requireTeamRepresentatives: flag,
-  minTeamRepresentatives: people,
-  maxTeamRepresentatives: people,
-  minCoaches: people,
-  maxCoaches: people,
+  requireCoaches: flag.openapi({ description: 'Teams must add coaches.' }),
+  requireTeamRepresentatives: flag.openapi({ description: 'Teams must add representatives.' }),
+  minTeamRepresentatives: people.openapi({ description: 'The fewest representatives of a team.' }),
+  maxTeamRepresentatives: people.openapi({ description: 'The most representatives of a team.' }),
+  minCoaches: people.openapi({ description: 'The fewest coaches of a team.' }),
+  maxCoaches: people.openapi({ description: 'The most coaches of a team.' }),
   capacity: whole(0, 100_000).openapi({
-    description: 'Most teams; 0 is no limit at this level and inherits.',
+    description: 'The most teams; 0 is no limit at this level and inherits.',
   }),
   waitlistCapacity: whole(0, 100_000).openapi({ description: 'Waitlist places; 0 is no waitlist.' }),
   autoPromote: flag.openapi({ description: 'Seat waitlisted teams when a place opens.' }),
@@ -128,13 +134,18 @@ export type ConfigValues = z.infer<typeof Config>;
 
 export const configSources = ['division', 'league', 'tournament', 'registration', 'default'] as const;
 
+const ConfigLevel = z.enum(configSources).openapi({
+  title: 'ConfigLevel',
+  description: 'The level that a value comes from.',
+});
+
 /** Every field with the value that counts and the level it came from. */
 export const ResolvedConfig = z
   .object(
     Object.fromEntries(
       Object.entries(configFields).map(([field, type]) => [
         field,
-        z.object({ value: type.nullable(), source: z.enum(configSources) }),
+        z.object({ value: type.nullable(), source: ConfigLevel }),
       ]),
     ) as unknown as {
       [F in ConfigField]: z.ZodObject<{

@@ -26,7 +26,7 @@ import {
 import { z } from './zod.ts';
 
 const Code = name(50).openapi({
-  description: 'Compared without regard to case; unique in its registration.',
+  description: 'Compared without regard to case and to space around it; unique in its registration.',
 });
 
 export const DiscountCode = z

@@ -113,7 +113,11 @@ const csvBody = (example: string) =>
     .min(1)
     .max(maxCsvBytes)
     .regex(/^[^\u0000]*$/, 'Must not contain NUL')
-    .openapi({ description: 'CSV in UTF-8 with a heading; at most 1 MB.', example });
+    .openapi({
+      description:
+        'CSV in UTF-8 with a heading, separated by commas, or by semicolons or tabs as its heading is; at most 1 MB.',
+      example,
+    });
 
 const file = (contentType: 'text/calendar' | 'text/csv', example: string) =>
   initContract().otherResponse({ contentType, body: z.string().openapi({ example }) });
@@ -129,7 +133,7 @@ const calendar = {
 } as const;
 
 const calendarRules =
-  'Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.';
+  'Times carry the zone of the venue, or else the organization’s; a game without a time is an all-day event; a cancelled one says so. Hidden games and byes are left out. Empty for the public where schedules are hidden.';
 
 const importing = {
   pathParams: idParameters,
@@ -160,7 +164,7 @@ export const divisionFeeds = initContract().router({
     path: '/divisions/:id/schedule.csv',
     summary: 'Export the schedule of a division',
     description:
-      'UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.',
+      'UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. The games that the caller sees in lists, those of single players without participants and results; only the heading where the public view hides the schedule.',
     pathParams: idParameters,
     query: z.object({}).strict(),
     responses: { 200: file('text/csv', `${scheduleColumns.join(',')}\r\n`), ...readFailures },
@@ -170,7 +174,7 @@ export const divisionFeeds = initContract().router({
     method: 'GET',
     path: '/divisions/:id/standings.csv',
     summary: 'Export the standings of a division',
-    description: 'As the schedule’s export; nothing but the heading where the public view hides them.',
+    description: 'In the format of the schedule’s export; only the heading where the public view hides them.',
     pathParams: idParameters,
     query: z.object({}).strict(),
     responses: { 200: file('text/csv', `${standingsColumns.join(',')}\r\n`), ...readFailures },

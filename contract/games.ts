@@ -24,7 +24,7 @@ import {
   TimestampInput,
   whole,
 } from './primitives.ts';
-import { gameSports, type GameSport } from './sports.ts';
+import { Sport, type GameSport } from './sports.ts';
 import { z } from './zod.ts';
 
 export const playoffRounds = [
@@ -46,12 +46,13 @@ const judoGenders = ['male', 'female'] as const;
 const trackGenders = ['male', 'female', 'mixed'] as const;
 export const resultTypes = ['time', 'distance', 'points'] as const;
 
-const PlayoffRound = z
-  .enum(playoffRounds)
-  .openapi({ description: 'Set on bracket games; these do not count in the standings.' });
+export const PlayoffRound = z.enum(playoffRounds).openapi({
+  title: 'PlayoffRound',
+  description: 'A round of a bracket, whose games do not count in the standings.',
+});
 const Forfeit = z
   .enum(forfeits)
-  .openapi({ description: 'Who forfeited. A score written without it ends the forfeit.' });
+  .openapi({ title: 'Forfeit', description: 'Who forfeited. A score written without it ends the forfeit.' });
 
 const commonFields = {
   ...recordFields,
@@ -82,7 +83,7 @@ const GameSource = z
     game: ObjectId.openapi({ description: 'The game that decides it.' }),
     outcome: z.enum(outcomes).openapi({ description: 'Which of its teams goes on.' }),
   })
-  .openapi({ title: 'GameSource' });
+  .openapi({ title: 'GameSource', description: 'In a bracket: the game that a side comes from.' });
 
 const score = z.number().int().nullable().openapi({ description: 'Null until scored.' });
 const twoSidedFields = {
@@ -99,8 +100,8 @@ const twoSidedFields = {
   homeScore: score,
   awayScore: score,
   forfeitedBy: Forfeit.nullable(),
-  homeFrom: GameSource.nullable().openapi({ description: 'In a bracket: where the home team comes from.' }),
-  awayFrom: GameSource.nullable().openapi({ description: 'In a bracket: where the away team comes from.' }),
+  homeFrom: GameSource.nullable(),
+  awayFrom: GameSource.nullable(),
 };
 
 const Result = z
@@ -163,7 +164,7 @@ const writableCommon = {
   court: text(100).nullable(),
   timeSlot: ObjectId.nullable().openapi({
     description:
-      'Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot.',
+      'Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused.',
   }),
   gameLabel: text(200).nullable(),
   playoffRound: PlayoffRound.nullable(),
@@ -253,7 +254,7 @@ export const UpdateGame = z
   .object({
     ...z
       .object({
-        sport: z.enum(gameSports).openapi({ description: 'The sport that the game has: it can’t change.' }),
+        sport: Sport.openapi({ description: 'The sport that the game has: it can’t change.' }),
         ...writableCommon,
         ...sportFields.basketball,
         ...sportFields.judo,
@@ -282,8 +283,8 @@ const listQuery = includingListQuery('game', ['date', 'created', 'updated'], {
     description: 'Games whose `date` is then or later. A day alone is its midnight in UTC.',
   }),
   to: Moment.openapi({ description: 'Games whose `date` is earlier. A day alone is its midnight in UTC.' }),
-  playoffRound: z.enum(playoffRounds).optional(),
-  sport: z.enum(gameSports).optional(),
+  playoffRound: PlayoffRound.optional(),
+  sport: Sport.optional(),
 });
 
 const read = { permission: 'game.read', tags: ['Games'] } as const;

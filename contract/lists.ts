@@ -14,7 +14,7 @@ export const listQuery = <const F extends string, S extends ZodRawShape>(sorts: 
     .object({
       limit: wholeParameter(1, maxListLimit).optional(),
       after: ObjectId.optional().openapi({
-        description: 'The page after this record, in the order asked for. Not with `page`.',
+        description: 'The page after this record, in the order asked for.',
       }),
       page: wholeParameter(1, 1_000_000)
         .optional()

@@ -110,7 +110,8 @@ export const locations = initContract().router({
     method: 'PUT',
     path: '/locations/:id',
     summary: 'Change a location',
-    description: 'Only the fields sent change; null clears; `courts` replaces all courts.',
+    description:
+      'Only the fields sent change; null clears; `courts` replaces all courts. In another `timeZone` games keep their time of day; it is refused where a team would then play two at once.',
     pathParams: idParameters,
     body: UpdateLocation,
     responses: { 200: one(Location), ...updateFailures('already_exists', 'invalid_time_zone') },

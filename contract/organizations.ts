@@ -78,11 +78,14 @@ export const organizations = initContract().router({
   create: {
     method: 'POST',
     path: '/organizations',
-    summary: 'Found an organization',
+    summary: 'Create an organization',
     description:
       'Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.',
     body: CreateOrganization,
-    responses: { 201: one(Organization), ...createFailures('already_exists', 'invalid_time_zone') },
+    responses: {
+      201: one(Organization),
+      ...createFailures('already_exists', 'invalid_time_zone', 'invalid_currency'),
+    },
     metadata: { permission: 'organization.create', tags: ['Organizations'] } as const,
   },
   update: {
@@ -90,10 +93,13 @@ export const organizations = initContract().router({
     path: '/organizations/:id',
     summary: 'Change an organization',
     description:
-      'Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.',
+      'Only the fields sent change; null clears. In another `timeZone` games and events keep their time of day; it is refused where a team would then play two games at once. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.',
     pathParams: idParameters,
     body: UpdateOrganization,
-    responses: { 200: one(Organization), ...updateFailures('already_exists', 'in_use', 'invalid_time_zone') },
+    responses: {
+      200: one(Organization),
+      ...updateFailures('already_exists', 'in_use', 'invalid_time_zone', 'invalid_currency'),
+    },
     metadata: { permission: 'organization.update', tags: ['Organizations'] } as const,
   },
 });

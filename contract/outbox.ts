@@ -4,8 +4,13 @@ import { idParameters, listQuery } from './lists.ts';
 import { ObjectId, recordFields, text, Timestamp } from './primitives.ts';
 import { z } from './zod.ts';
 
-const OutboxKind = z.enum(['mail', 'push']);
-const OutboxState = z.enum(['pending', 'sent', 'dead']);
+const OutboxKind = z
+  .enum(['mail', 'push'])
+  .openapi({ title: 'OutboxKind', description: 'How a message goes out.' });
+const OutboxState = z.enum(['pending', 'sent', 'dead']).openapi({
+  title: 'OutboxState',
+  description: '`dead` after the last attempt, about a day after the first.',
+});
 
 export const OutboxMessage = z
   .object({
@@ -18,9 +23,7 @@ export const OutboxMessage = z
         'An e-mail address, or whom a push is for: `user:`, `team:` or `players:` (of a team) and an identifier.',
       example: 'sam@example.org',
     }),
-    state: OutboxState.openapi({
-      description: '`dead` after the last attempt, about a day after the first.',
-    }),
+    state: OutboxState,
     attempts: z.number().int(),
     lastError: z.string().nullable(),
     nextAttemptAt: Timestamp.nullable(),
@@ -40,7 +43,7 @@ export const outbox = initContract().router({
     path: '/outbox',
     summary: 'List mails and pushes with what became of them',
     description:
-      'Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.',
+      'Of the caller’s organization; kept for at least 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.',
     query: listQuery(['created'], {
       state: OutboxState.optional(),
       kind: OutboxKind.optional(),

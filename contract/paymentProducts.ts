@@ -19,22 +19,21 @@ import {
   recordFields,
   reference,
 } from './primitives.ts';
+import { PaymentKind } from './payments.ts';
 import { z } from './zod.ts';
-
-const Kind = z.enum(['fee', 'donation']);
 
 export const PaymentProduct = z
   .object({
     ...recordFields,
     organization: reference('Organization'),
     name: z.string(),
-    kind: Kind,
+    kind: PaymentKind,
     amount: Cents,
     active: z.boolean(),
   })
   .openapi({ title: 'PaymentProduct', description: 'A price that competitions charge.' });
 
-const writable = { name: name(), kind: Kind, amount: Cents, active: z.boolean() };
+const writable = { name: name(), kind: PaymentKind, amount: Cents, active: z.boolean() };
 
 export const CreatePaymentProduct = z
   .object({ ...writable, organization: ObjectId })
@@ -59,7 +58,7 @@ export const paymentProducts = initContract().router({
     description: 'Those of the caller’s organization.',
     query: includingListQuery('paymentProduct', ['created', 'updated', 'name'], {
       organization: ObjectId.optional(),
-      kind: Kind.optional(),
+      kind: PaymentKind.optional(),
       active: booleanParameter.optional(),
     }),
     responses: { 200: many(PaymentProduct), ...listFailures },

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core';
+import { ActorKind } from './auditLogs.ts';
 import { createFailures, failure, listFailures, many, one, readFailures } from './envelope.ts';
 import { idParameters, includingListQuery, includingQuery, organizationNameParameters } from './lists.ts';
 import {
@@ -18,12 +19,19 @@ export const paymentMethods = ['card', 'cash', 'check', 'other'] as const;
 /** A donation is no part of what a team owes. */
 export const paymentKinds = ['fee', 'donation'] as const;
 
+const PaymentMethod = z
+  .enum(paymentMethods)
+  .openapi({ title: 'PaymentMethod', description: 'How it was paid; `card` through the processor.' });
+export const PaymentKind = z
+  .enum(paymentKinds)
+  .openapi({ title: 'PaymentKind', description: 'A donation settles no fee.' });
+
 const signedCents = z.number().int();
 const positiveCents = whole(1, 100_000_000);
 
 const Author = z
   .object({
-    kind: z.enum(['apiKey', 'user', 'admin', 'system']),
+    kind: ActorKind,
     id: z.string().nullable(),
     name: z.string(),
   })
@@ -47,8 +55,8 @@ export const Payment = z
       description: 'The platform’s part of it, with the sign of `amount`.',
     }),
     currency: Currency,
-    method: z.enum(paymentMethods),
-    kind: z.enum(paymentKinds).openapi({ description: 'A donation settles no fee.' }),
+    method: PaymentMethod,
+    kind: PaymentKind,
     externalId: z.string().nullable().openapi({
       description:
         'The processor’s identifier; with a number after it for the further entries of one charge.',
@@ -68,7 +76,7 @@ export const RecordPayment = z
     player: ObjectId.nullable().openapi({ description: 'A player of the team.' }),
     amount: positiveCents,
     method: z.enum(['cash', 'check', 'other']),
-    kind: z.enum(paymentKinds).openapi({ description: 'A fee unless it says donation.' }),
+    kind: PaymentKind.openapi({ description: 'A fee unless it says donation.' }),
     note: text(2000).nullable(),
   })
   .partial()
@@ -173,6 +181,10 @@ const Reconciliation = z
     ledger: signedCents.openapi({ description: 'What the ledger holds of these charges, net.' }),
     processor: signedCents.openapi({ description: 'What the processor holds of them, net.' }),
     charges: z.number().int().min(0).openapi({ description: 'How many charges were compared.' }),
+    unchecked: z.number().int().min(0).openapi({
+      description:
+        'Further charges, in neither sum. Those that the processor’s list does not settle are asked for one by one, 200 at most: more mean that it is another account, or its test mode.',
+    }),
     differences: z.array(
       z.object({
         externalId: z.string().openapi({ description: 'The processor’s payment.' }),
@@ -192,8 +204,8 @@ const listQuery = includingListQuery('payment', ['created', 'updated'], {
   registration: ObjectId.optional(),
   registrationTeam: ObjectId.optional(),
   player: ObjectId.optional(),
-  method: z.enum(paymentMethods).optional(),
-  kind: z.enum(paymentKinds).optional(),
+  method: PaymentMethod.optional(),
+  kind: PaymentKind.optional(),
   refundOf: ObjectId.optional(),
   from: Moment.openapi({ description: 'Entered then or later.' }),
   to: Moment.openapi({ description: 'Entered earlier.' }),
@@ -213,7 +225,7 @@ export const payments = initContract().router({
     path: '/payments',
     summary: 'List payments',
     description:
-      'The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.',
+      'The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams they registered or manage, and their own as a player.',
     query: listQuery,
     responses: listResponses,
     metadata: read,
@@ -279,7 +291,7 @@ export const payments = initContract().router({
     path: '/payments/:id/refund',
     summary: 'Refund a payment',
     description:
-      'By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.',
+      'By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has, and a refusal then is in the audit log. A team of which nothing is left gives its seat up.',
     pathParams: idParameters,
     body: RefundPayment,
     responses: {
@@ -325,7 +337,7 @@ export const registrationTeamPayments = initContract().router({
     path: '/registrationTeams/:id/checkout',
     summary: 'Pay a team’s fee by card',
     description:
-      'Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.',
+      'By a manager of the team, a player for their own share, an administrator or a key. Opens a page of the processor for an hour, and reserves the discount code for as long. Asked for the same again, it answers with the open page; asked for something else, it closes the earlier page first. A page that charges more than is still owed is closed within about a minute. Where the discount takes away the whole fee, or all that was left of it, the team counts as paid at once, without a page.',
     pathParams: idParameters,
     body: StartCheckout,
     responses: {

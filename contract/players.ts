@@ -130,7 +130,7 @@ const below = <const P extends string, S extends ZodRawShape>(
     method: 'GET',
     path,
     summary: `List the players of ${of}`,
-    description: `As the list of players, of ${of}. 404 for another organization’s, and for a signed-in user who sees none of its players.`,
+    description: `As the list of players, of ${of}. 404 for one of another organization, and for a signed-in user who sees none of its players.`,
     pathParams,
     query: listQuery,
     responses: { ...listResponses, 404: readFailures[404] },
@@ -143,7 +143,7 @@ export const players = initContract().router({
     path: '/players',
     summary: 'List players',
     description:
-      'Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.',
+      'Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams they play in, manage or administer, and their own records. Players off the roster are left out.',
     query: listQuery,
     responses: listResponses,
     metadata: read,
@@ -194,7 +194,7 @@ export const players = initContract().router({
     path: '/players',
     summary: 'Add a player',
     description:
-      'By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.',
+      'To the roster of a division team or of a submission (the one follows from the other), or to none yet. Where there is an address, it gets a mail. `organization` is needed by administrators of several.',
     body: CreatePlayer,
     responses: {
       201: one(Player),

@@ -85,13 +85,13 @@ export const DateKey = z
     example: '2026-03-08',
   });
 
-/** Whole cents of the organization's currency. */
-export const Cents = z
-  .number()
-  .int()
-  .min(0)
-  .max(100_000_000)
-  .openapi({ title: 'Cents', description: 'Whole cents of the organization’s currency.', example: 12_500 });
+/** Whole cents of the organization's currency, or the units that card payments are counted in where it has no cents. */
+export const Cents = z.number().int().min(0).max(100_000_000).openapi({
+  title: 'Cents',
+  description:
+    'Whole cents of the organization’s currency; of one without cents, such as the yen, whole units.',
+  example: 12_500,
+});
 
 export const Email = z
   .string()

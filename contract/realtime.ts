@@ -25,6 +25,9 @@ export const closeCodes = {
   unauthenticated: 4401,
 } as const;
 
+/** The reason of `unauthenticated` where no credential came in time: connect again with the same one. */
+export const lateReason = 'late';
+
 const JoinedTeam = z
   .object({
     divisionTeam: ObjectId,

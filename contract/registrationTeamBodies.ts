@@ -1,6 +1,6 @@
 import { Answers } from './customFields.ts';
 import { Cents, Email, ignored, ignoredRecordFields, name, ObjectId, text } from './primitives.ts';
-import { teamStatuses } from './registrationTeamRecord.ts';
+import { RegistrationTeamStatus } from './registrationTeamRecord.ts';
 import { z } from './zod.ts';
 
 /** Somebody who is named, or at least can be written to. */
@@ -106,7 +106,7 @@ export const UpdateRegistrationTeam = z
 
 export const SetTeamStatus = z
   .object({
-    status: z.enum(teamStatuses),
+    status: RegistrationTeamStatus,
     division: ObjectId.nullable().optional().openapi({ description: 'Moves the team there at once.' }),
   })
   .strict()

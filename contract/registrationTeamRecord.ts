@@ -4,9 +4,21 @@ import { z } from './zod.ts';
 
 export const teamStatuses = ['Pending', 'Accepted', 'Waitlist', 'Withdrawn'] as const;
 export const capacityStateNames = ['Secured', 'Waitlisted', 'Pending'] as const;
-export const paymentStatuses = ['unpaid', 'partial', 'paid', 'refunded'] as const;
+const paymentStatuses = ['unpaid', 'partial', 'paid', 'refunded'] as const;
 /** What the list of submissions can be narrowed to by payment. */
 export const paymentFilters = ['Partial Paid', 'Fully Paid', 'Unpaid', 'All'] as const;
+
+export const RegistrationTeamStatus = z.enum(teamStatuses).openapi({
+  title: 'RegistrationTeamStatus',
+  description: 'What the organizers decided; the seat is `capacityState`.',
+});
+export const CapacityState = z.enum(capacityStateNames).openapi({
+  title: 'CapacityState',
+  description: '`Secured` holds a seat, `Waitlisted` stands in line for one, `Pending` has not paid.',
+});
+export const PaymentStatus = z
+  .enum(paymentStatuses)
+  .openapi({ title: 'PaymentStatus', description: '`paid` where nothing is charged.' });
 
 export const TeamPerson = z
   .object({ name: z.string(), email: z.string().nullable() })
@@ -33,7 +45,7 @@ export const RegistrationTeam = z
     }),
     players: populatedList('Player').openapi({ description: 'The roster.' }),
     name: z.string(),
-    status: z.enum(teamStatuses),
+    status: RegistrationTeamStatus,
     unregistered: z.boolean().openapi({
       description: 'A placeholder of the organizers that nobody has filled in yet.',
     }),
@@ -49,10 +61,10 @@ export const RegistrationTeam = z
     waitlistedAt: Timestamp.nullable(),
     completedAt: Timestamp.nullable(),
     deletedAt: Timestamp.nullable(),
-    capacityState: z.enum(capacityStateNames).nullable().openapi({
+    capacityState: CapacityState.nullable().openapi({
       description: 'Computed. Null for withdrawn and removed teams, and without a division.',
     }),
-    paymentStatus: z.enum(paymentStatuses).openapi({ description: '`paid` where nothing is charged.' }),
+    paymentStatus: PaymentStatus,
     amountDue: Cents.openapi({ description: 'The whole fee after the discount.' }),
     amountPaid: signedCents.openapi({
       description: 'What the ledger holds, net of refunds; a dispute may take it below 0.',
@@ -96,7 +108,7 @@ export const FinishReminders = z
         player: ObjectId,
         reason: z.enum(reminderSkips).openapi({
           description:
-            '`done`: waivers signed and fee paid; `no_email`; `not_on_roster`: of this team; `nothing_asked`: the registration has neither a waiver nor a fee per player.',
+            '`done`: the waivers are signed and the fee is paid; `no_email`: there is no address; `not_on_roster`: the player is not on the roster of this team; `nothing_asked`: the registration has neither a waiver nor a fee per player.',
         }),
       }),
     ),

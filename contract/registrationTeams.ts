@@ -26,12 +26,12 @@ import {
   UpdateRosterPlayer,
 } from './registrationTeamBodies.ts';
 import {
-  capacityStateNames,
+  CapacityState,
   FinishReminders,
   paymentFilters,
   RegistrationInvite,
   RegistrationTeam,
-  teamStatuses,
+  RegistrationTeamStatus,
 } from './registrationTeamRecord.ts';
 import { tokenParameters } from './waivers.ts';
 import { z } from './zod.ts';
@@ -42,9 +42,9 @@ const filters = {
   registration: ObjectId.optional(),
   division: ObjectId.optional(),
   organization: ObjectId.optional(),
-  status: z.enum(teamStatuses).optional(),
+  status: RegistrationTeamStatus.optional(),
   payment: z.enum(paymentFilters).optional().openapi({ description: '`Unpaid` holds refunded ones too.' }),
-  capacityState: z.enum(capacityStateNames).optional(),
+  capacityState: CapacityState.optional(),
   deleted: booleanParameter.optional().openapi({
     description: '`true`: removed teams instead, for the organization only.',
   }),
@@ -76,7 +76,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams',
     summary: 'List registration teams',
     description:
-      'Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.',
+      'Administrators and keys list their organization’s, without removed ones; a signed-in user those that they registered or manage.',
     query: listQuery,
     responses: listResponses,
     metadata: read,
@@ -128,7 +128,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams',
     summary: 'Register a team',
     description:
-      'By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.',
+      'By a signed-in user, who becomes its registrant, and its manager unless `managers` names any, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say; the managers whom the organizers named stay beside those sent.',
     body: SubmitRegistrationTeam,
     responses: {
       200: one(RegistrationTeam),
@@ -156,7 +156,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams/:id',
     summary: 'Change a registration team',
     description:
-      'By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.',
+      'By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only; in a free division the team is placed at once while a seat is free.',
     pathParams: idParameters,
     body: UpdateRegistrationTeam,
     responses: {
@@ -231,7 +231,7 @@ export const registrationTeams = initContract().router({
     method: 'PUT',
     path: '/registrationTeams/:id/players/:player',
     summary: 'Change a player of the roster',
-    description: 'As adding one. Only the fields sent change; the linked account does not.',
+    description: 'By whoever may add one. Only the fields sent change; the linked account stays.',
     pathParams: z.object({ id: ObjectId, player: ObjectId }),
     body: UpdateRosterPlayer,
     responses: { 200: one(Player), ...updateFailures('roster_locked', 'invalid_fields', 'removed') },
@@ -241,7 +241,7 @@ export const registrationTeams = initContract().router({
     method: 'POST',
     path: '/registrationTeams/:id/playerRemove',
     summary: 'Take a player off the roster',
-    description: 'As adding one. The record stays, with its stats and answers.',
+    description: 'By whoever may add one. The record stays, with its stats and answers.',
     pathParams: idParameters,
     body: PlayerReference,
     responses: { 200: one(Player), ...createFailures('roster_locked', 'removed') },
@@ -252,7 +252,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams/requestTeamAccept',
     summary: 'Ask the organizers to accept a team',
     description:
-      'By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.',
+      'By its registrant, its managers, an administrator or a key: the organizers get a mail. At most once in 24 hours.',
     body: RequestTeamAccept,
     responses: { 200: one(RegistrationTeam), ...createFailures('already_requested', 'removed') },
     metadata: edit,
@@ -283,7 +283,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams/:id/finishReminders',
     summary: 'Remind players to finish their registration',
     description:
-      'By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.',
+      'By an administrator, where the registration has a player waiver or a fee per player. The answer says who got a mail, and why the others did not.',
     pathParams: idParameters,
     body: SendFinishReminders,
     responses: { 200: one(FinishReminders), ...createFailures('removed') },
@@ -305,7 +305,7 @@ export const registrationTeams = initContract().router({
     path: '/registrationTeams/:id/releaseStatement',
     summary: 'Download the release statement of a team',
     description:
-      'The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.',
+      'The statement and who accepted it, as PDF: as it read when it was accepted, whatever it says since. For those who may read the team; 404 where the registration has no statement.',
     pathParams: idParameters,
     query: z.object({}).strict(),
     responses: {

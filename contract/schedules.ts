@@ -7,6 +7,8 @@ import { z } from './zod.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+const Weekday = z.enum(weekdays).openapi({ title: 'Weekday', description: 'A day of the week.' });
+
 /** More games than this are not made at once: 409 `schedule_impossible`. */
 export const maxScheduledGames = 5000;
 
@@ -22,7 +24,7 @@ const common = {
   legs: whole(1, 4).openapi({ description: 'How often every pair meets; sides swap from leg to leg.' }),
   start: TimestampInput.openapi({ description: 'The first day.', example: '2026-03-08' }),
   daysOfWeek: z
-    .array(z.enum(weekdays))
+    .array(Weekday)
     .max(7)
     .optional()
     .openapi({ description: 'Left out: weekly on the weekday of `start`, or on every day of the slots.' }),

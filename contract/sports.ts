@@ -15,6 +15,11 @@ export const gameSports = [
 
 export type GameSport = (typeof gameSports)[number];
 
+export const Sport = z.enum(gameSports).openapi({
+  title: 'Sport',
+  description: 'A sport that has a game schema of its own.',
+});
+
 /** Sports that two teams play and that have standings. */
 export const teamSports = ['basketball', 'baseball', 'football', 'soccer'] as const;
 
@@ -27,4 +32,8 @@ export const Sports = z
 
 export const contestTypes = ['season', 'mens', 'womens', 'coed', 'open'] as const;
 
-export const ContestType = z.enum(contestTypes).openapi({ description: 'Contest type.', example: 'coed' });
+export const ContestType = z.enum(contestTypes).openapi({
+  title: 'ContestType',
+  description: 'Who plays, or that it is a season.',
+  example: 'coed',
+});

@@ -180,7 +180,8 @@ export const stats = initContract().router({
     method: 'POST',
     path: '/stats',
     summary: 'Enter what a player did in a game',
-    description: 'Once a player and game. `organization` is needed by administrators of several.',
+    description:
+      'One record for each player and game. `organization` is needed by administrators of several.',
     body: CreateStat,
     responses: {
       201: one(Stat),

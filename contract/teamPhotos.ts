@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { createFailures, listFailures, many, one, readFailures, updateFailures } from './envelope.ts';
 import { idParameters, mobileLimit } from './lists.ts';
-import { ObjectId, text, Timestamp, wholeParameter } from './primitives.ts';
+import { ObjectId, text, Timestamp } from './primitives.ts';
 import { z } from './zod.ts';
 
 /** The largest upload. */
@@ -28,9 +28,13 @@ export const TeamPhoto = z
 /** The picture of a form, on disk until the request has been answered. */
 export type UploadedPhoto = { readonly path: string };
 
-const sentSize = wholeParameter(1, 100_000)
-  .optional()
-  .openapi({ description: 'Accepted and ignored: the picture itself says.' });
+/** Apps that have made a picture smaller do not always measure it in whole pixels. */
+const sentSize = z.string().transform(Number).pipe(z.number().min(0).max(100_000)).optional().openapi({
+  type: 'number',
+  minimum: 0,
+  maximum: 100_000,
+  description: 'Accepted and ignored: the picture itself says.',
+});
 
 const UploadTeamPhoto = z
   .object({
@@ -67,7 +71,7 @@ export const teamPhotos = initContract().router({
     path: '/teamPhotos/team/:divisionTeamId',
     summary: 'Upload a photo of a team',
     description:
-      'A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.',
+      'A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept upright, at most 2048 pixels wide and high, and without the camera’s metadata. 415 for what is not a JPEG, PNG or WebP picture, 413 for one that is too large.',
     pathParams: teamParameters,
     contentType: 'multipart/form-data',
     body: UploadTeamPhoto,
@@ -90,7 +94,7 @@ export const teamPhotos = initContract().router({
     path: '/teamPhotos/:id',
     summary: 'Delete a photo of a team',
     description:
-      'By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.',
+      'By whoever uploaded it, or an administrator of the team. 403 for its other members and managers, 404 for everybody else.',
     pathParams: idParameters,
     responses: { 200: one(TeamPhoto), ...removeFailures },
     metadata: { permission: 'teamPhoto.write', tags },

@@ -67,7 +67,8 @@ export const teams = initContract().router({
     method: 'GET',
     path: '/teams',
     summary: 'List teams',
-    description: 'The public sees clubs with a team that it sees by its name in a division of its list.',
+    description:
+      'The public sees a club where it sees one of its teams by name, in a division that it can list.',
     query: listQuery,
     responses: listResponses,
     metadata: read,
@@ -116,7 +117,7 @@ export const teams = initContract().router({
     method: 'GET',
     path: '/teams/:id',
     summary: 'Read a team',
-    description: 'The public sees clubs with a team that it sees by its name, also an archived one.',
+    description: 'The public sees a club where it sees one of its teams by name, an archived team included.',
     pathParams: idParameters,
     query: includingQuery('team'),
     responses: { 200: one(Team), ...readFailures },
@@ -126,7 +127,8 @@ export const teams = initContract().router({
     method: 'POST',
     path: '/teams',
     summary: 'Create a team',
-    description: 'A club; enter it into divisions as division teams. `organization` as for leagues.',
+    description:
+      'A club; it enters divisions as division teams. `organization` is needed by administrators of several.',
     body: CreateTeam,
     responses: { 201: one(Team), ...createFailures('organization_required') },
     metadata: write,

@@ -105,7 +105,10 @@ export const tokenParameters = z.object({
   token: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,100}$/, 'Must be a token of a mailed link')
-    .openapi({ description: 'Of the mailed link.', example: 'x2Ck0cTq4mYtq0bWw3kq9sN1bq7v5d8e6f4a2b0c9d8' }),
+    .openapi({
+      description: 'The token of the mailed link.',
+      example: 'x2Ck0cTq4mYtq0bWw3kq9sN1bq7v5d8e6f4a2b0c9d8',
+    }),
 });
 
 const read = { permission: 'waiver.read', tags: ['Waivers'] } as const;
@@ -117,7 +120,7 @@ export const waivers = initContract().router({
     method: 'GET',
     path: '/waivers',
     summary: 'List waivers',
-    description: 'Those of the organization, by its administrators and keys.',
+    description: 'Those of the caller’s organization.',
     query: includingListQuery('waiver', ['created', 'updated', 'name'], {
       organization: ObjectId.optional(),
       active: booleanParameter.optional(),
@@ -150,7 +153,7 @@ export const waivers = initContract().router({
     path: '/waivers/:id',
     summary: 'Change a waiver',
     description:
-      'Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.',
+      'Only the fields sent change. Whoever has signed has signed the version of that day; links that are on their way show the version they were mailed for.',
     pathParams: idParameters,
     body: UpdateWaiver,
     responses: { 200: one(Waiver), ...updateFailures() },
@@ -160,7 +163,7 @@ export const waivers = initContract().router({
     method: 'DELETE',
     path: '/waivers/:id',
     summary: 'Delete a waiver',
-    description: 'Only while no registration asks for it and nobody was asked to sign it.',
+    description: 'Only while no registration asks for it and nobody has been asked to sign it.',
     pathParams: idParameters,
     responses: { 200: one(Waiver), ...removeFailures() },
     metadata: write,
@@ -180,7 +183,7 @@ export const waivers = initContract().router({
     method: 'POST',
     path: '/waivers/sign/:token',
     summary: 'Sign a waiver',
-    description: 'By everybody who has the link, once.',
+    description: 'By whoever has the link, once.',
     pathParams: tokenParameters,
     body: SignWaiver,
     responses: { 200: one(WaiverDetail), ...createFailures('invalid_token') },

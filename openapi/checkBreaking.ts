@@ -13,7 +13,7 @@ for (const name of documents) {
   if (refused.length === 0) continue;
   process.exitCode = 1;
   console.error(
-    `openapi/${name} is ${to}, after ${from}. These changes need a higher version in package.json:`,
+    `openapi/${name} is ${to}, after ${from}. These changes need a higher version, in package.json and in clients/typescript/package.json:`,
   );
   for (const { impact, where, what } of refused) console.error(`  ${impact}: ${what} (${where})`);
 }

@@ -139,8 +139,8 @@ function headersOf(operations: readonly Operation[]): object {
 /** The OpenAPI 3.1 document of a contract, by default the service's own. */
 export function openApiDocument(version: string, router: AppRouter = contract): object {
   const schemas = new SchemaCollector();
-  const failures = new FailureCollector(schemas);
   const operations = operationsOf(router);
+  const failures = new FailureCollector(schemas, operations);
   const objects = new Map<string, OperationObject>();
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of operations) {

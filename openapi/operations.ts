@@ -1,7 +1,7 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import type { ZodObject, ZodRawShape, ZodTypeAny } from 'zod';
 import type { Deprecation } from '../contract/deprecation.ts';
-import { permissionRule, type Permission } from '../contract/permissions.ts';
+import { permissionRule, permissions, type Permission } from '../contract/permissions.ts';
 import { callersSentence } from './callers.ts';
 import { exampleOf } from './examples.ts';
 import type { FailureCollector } from './failures.ts';
@@ -29,6 +29,10 @@ export function operationsOf(contract: AppRouter): Operation[] {
   return Object.entries(contract).flatMap(([resource, router]) =>
     Object.entries(router as AppRouter).map(([name, route]) => {
       if (!isAppRoute(route)) throw new Error(`${resource}.${name} is not a route.`);
+      const permission = (route.metadata as Partial<Metadata> | undefined)?.permission;
+      if (permission === undefined || !(permission in permissions)) {
+        throw new Error(`${resource}.${name}: contract/permissions.ts has no permission "${permission}".`);
+      }
       return { id: `${resource}.${name}`, resource, name, route };
     }),
   );

@@ -1,8 +1,19 @@
 import type { AppRoute } from '@ts-rest/core';
 import { maxListLimit } from '../contract/lists.ts';
 
+/** What is not called by the segment of its path; a team is one in a division everywhere but in its own lists. */
+const called: Readonly<Record<string, string>> = {
+  admins: 'administrator',
+  apiKeys: 'API key',
+  auditLogs: 'audit log entry',
+  clerk: 'administrator at the identity provider',
+  outbox: 'message',
+  team: 'division team',
+};
+
 /** `registrationTeams` becomes `registration team`. */
 const wordsOf = (resource: string) =>
+  called[resource] ??
   resource
     .replace(/ies$/, 'y')
     .replace(/s$/, '')
@@ -10,6 +21,7 @@ const wordsOf = (resource: string) =>
 
 /** What an identifier of a path names: the segment before it, past the `d` that tells two paths apart. */
 function namedBy(path: string, name: string): string {
+  if (name === 'divisionTeamId') return 'division team';
   const before = path.split('/');
   before.length = before.indexOf(`:${name}`);
   return wordsOf(before.filter((segment) => segment !== 'd' && !segment.startsWith(':')).at(-1) ?? '');
@@ -25,7 +37,7 @@ const byName: Readonly<Record<string, string>> = {
   tournament: onlyOf('tournament'),
   league: onlyOf('league'),
   division: onlyOf('division'),
-  team: onlyOf('team'),
+  team: onlyOf('club'),
   registration: onlyOf('registration'),
   registrationTeam: onlyOf('registration team'),
   location: onlyOf('location'),

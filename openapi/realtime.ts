@@ -3,6 +3,7 @@ import {
   AuthFrame,
   clientEvents,
   closeCodes,
+  lateReason,
   maxFrameBytes,
   realtimePath,
   serverEvents,
@@ -74,7 +75,7 @@ const description = `Team chat, live. The same rules behind two doors on the ori
 \`connect_error\` \`unauthenticated\`.
 
 Sockets are closed with ${closeCodes.goingAway} when their process stops, with ${closeCodes.unauthenticated} without a credential or when
-it ends, with ${closeCodes.invalidFrame} for a frame that is no JSON, with 1009 for one over ${maxFrameBytes} bytes, and with ${closeCodes.policy}
+it ends (with the reason \`${lateReason}\` where none came in time, and a good one may be sent again), with ${closeCodes.invalidFrame} for a frame that is no JSON, with 1009 for one over ${maxFrameBytes} bytes, and with ${closeCodes.policy}
 for floods and for readers that do not keep up. A ping every 25 seconds finds peers that are gone.`;
 
 /** The AsyncAPI 3.0 document of the realtime endpoint. */

@@ -8,6 +8,49 @@ export type Document = { readonly info: { readonly version: string } };
 /** What was released of each document, as the next one is compared with it. */
 export const documents = ['openapi.json', 'asyncapi.json'] as const;
 
+type Part = Record<string, unknown>;
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values of a named enumeration, where this refers to one by its name. */
+function valuesOf(schemas: Part, part: unknown): Part | undefined {
+  const name = isPart(part) && typeof part['$ref'] === 'string' ? part['$ref'].split('/').at(-1) : undefined;
+  const schema = name === undefined ? undefined : schemas[name];
+  return isPart(schema) && Array.isArray(schema['enum']) ? schema : undefined;
+}
+
+/**
+ * Enumerations by their values wherever they are used, or null beside them: that they have a name, and which one, is for
+ * whoever generates types.
+ */
+function withValues(schemas: Part, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withValues(schemas, item));
+  if (!isPart(value)) return value;
+  const { $ref: _, anyOf, ...own } = value;
+  const values = valuesOf(schemas, value);
+  if (values) return { ...values, ...own };
+  const [first, second, ...others] = Array.isArray(anyOf) ? (anyOf as unknown[]) : [];
+  const nullable = valuesOf(schemas, first);
+  if (nullable && others.length === 0 && isPart(second) && second['type'] === 'null') {
+    const { type, enum: names } = nullable;
+    return { ...nullable, type: [type, 'null'], enum: [...(names as unknown[]), null], ...own };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withValues(schemas, part)]));
+}
+
+function withoutNames<D extends Document>(document: D): D {
+  const { components } = document as { components?: { schemas?: Part } };
+  const schemas = components?.schemas ?? {};
+  const named = Object.entries(schemas).filter(
+    ([, schema]) => !isPart(schema) || !Array.isArray(schema['enum']),
+  );
+  return withValues(schemas, {
+    ...document,
+    ...(components && { components: { ...components, schemas: Object.fromEntries(named) } }),
+  }) as D;
+}
+
 const remarks = new Set(['description', 'summary', 'title', 'example', 'examples', 'links']);
 
 /** Without what no client can break by: words, examples, links. Fields of records may be called so and stay. */
@@ -31,7 +74,8 @@ const inLines = (value: object, depth: number): string => {
 };
 
 /** The document as it is kept and compared: what binds. */
-export const bindingText = (document: Document): string => `${inLines(binding(document) as object, 3)}\n`;
+export const bindingText = (document: Document): string =>
+  `${inLines(binding(withoutNames(document)) as object, 3)}\n`;
 
 export type Impact = 'major' | 'minor' | 'patch';
 

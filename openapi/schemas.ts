@@ -26,6 +26,8 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  /** Of a titled schema; null where it has none. A use of the schema may have a description of its own. */
+  'x-own-description'?: string | null;
   'x-populates'?: string;
   'x-populates-each'?: string;
   'x-populates-many'?: string;
@@ -47,29 +49,28 @@ const shapeOf = ({ description: _, example: __, default: ___, deprecated: ____, 
 export class SchemaCollector {
   readonly components = new Map<string, Schema>();
   readonly populated = new Set<string>();
-
   of(type: ZodTypeAny, input: boolean): Schema {
     return this.tidy(generateSchema(type, !input, '3.1') as Schema);
   }
 
   /** Components, with the partial twin of each that a reference can be populated with. */
   all(): Record<string, Schema> {
-    for (const title of this.populated) {
-      const whole = this.components.get(title);
-      if (!whole) throw new Error(`A reference populates ${title}, which no operation answers with.`);
-      this.components.set(`Populated${title}`, {
-        ...this.withoutRequired(whole),
-        description: `A ${title} in place of its identifier; of a field selection only the fields named, and \`_id\`.`,
-      });
-    }
+    for (const title of this.populated) this.addPopulated(title);
     return Object.fromEntries([...this.components].sort(([a], [b]) => a.localeCompare(b, 'en')));
   }
 
-  /** The record, or one of its kinds, of which only the identifier is sure to be there. */
-  private withoutRequired(whole: Schema): Schema {
-    const kinds = whole.oneOf?.map(({ $ref }) => this.components.get($ref?.split('/').at(-1) ?? ''));
-    if (!kinds) return { ...whole, required: ['_id'] };
-    return { anyOf: kinds.flatMap((kind) => (kind ? [{ ...kind, required: ['_id'] }] : [])) };
+  /** The twin of a record, or of each of its kinds, of which only the identifier is sure to be there. */
+  private addPopulated(title: string): void {
+    const whole = this.components.get(title);
+    if (!whole) throw new Error(`A reference populates ${title}, which no operation answers with.`);
+    const kinds = whole.oneOf?.map(({ $ref }) => $ref?.split('/').at(-1) ?? '');
+    for (const kind of kinds ?? []) this.addPopulated(kind);
+    this.components.set(`Populated${title}`, {
+      ...(kinds
+        ? { anyOf: kinds.map((kind) => refTo(`Populated${kind}`)) }
+        : { ...whole, required: ['_id'] }),
+      description: `A ${title} in place of its identifier; of a field selection only the fields named, and \`_id\`.`,
+    });
   }
 
   private tidy(schema: Schema): Schema {
@@ -80,9 +81,9 @@ export class SchemaCollector {
       return { type: 'array', items, ...described(schema) };
     }
     if (many) return { type: 'array', items: this.populatedRef(many), ...described(schema) };
-    const { title, ...rest } = schema;
+    const { title, 'x-own-description': own, ...rest } = schema;
     const tidied = this.tidyParts(rest);
-    return title === undefined ? tidied : this.component(title, tidied);
+    return title === undefined ? tidied : this.component(title, tidied, own ?? undefined);
   }
 
   private populatedRef(title: string): Schema {
@@ -90,13 +91,14 @@ export class SchemaCollector {
     return refTo(`Populated${title}`);
   }
 
-  private component(title: string, schema: Schema): Schema {
+  /** @param own what the component is, whichever of its uses is met first */
+  private component(title: string, schema: Schema, own: string | undefined): Schema {
     const { deprecated, ...kept } = schema;
     const { nullable, schema: plain } = withoutNull(kept);
-    const known = this.components.get(title);
-    if (!known) this.components.set(title, plain);
-    else if (shapeOf(known) !== shapeOf(plain)) throw new Error(`Two different schemas are titled ${title}.`);
-    const differs = known && plain.description !== known.description ? described(plain) : {};
+    const known = this.components.get(title) ?? withDescription(plain, own);
+    if (shapeOf(known) !== shapeOf(plain)) throw new Error(`Two different schemas are titled ${title}.`);
+    this.components.set(title, known);
+    const differs = plain.description !== known.description ? described(plain) : {};
     const used: Schema = {
       ...(nullable ? { anyOf: [refTo(title), nullSchema] } : refTo(title)),
       ...differs,
@@ -154,6 +156,9 @@ function discriminated(
   );
   return { oneOf: alternatives, discriminator: { propertyName, mapping } };
 }
+
+const withDescription = ({ description: _, ...schema }: Schema, description: string | undefined): Schema =>
+  description === undefined ? schema : { ...schema, description };
 
 const described = ({ description }: Schema): Schema => (description === undefined ? {} : { description });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -19,8 +18,8 @@ import {
 } from './competitions/index.ts';
 import { discountCodePopulation, discountCodeRoutes } from './discountCodes/index.ts';
 import { divisionFeedRoutes, divisionTeamFeedRoutes, registrationFeedRoutes } from './feeds/index.ts';
-import { followGames, gamePopulation, gameRoutes } from './games/index.ts';
-import { createIdentity, organizationsByIds } from './identity/index.ts';
+import { followGames, gamePopulation, gameRoutes, moveGamesToZone } from './games/index.ts';
+import { createIdentity, followZones, organizationsByIds } from './identity/index.ts';
 import { myTeamRoutes } from './myTeams/index.ts';
 import { refusalDoor } from './notifications/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
@@ -46,6 +45,7 @@ import { createPopulate } from './platform/include.ts';
 import { refuseNewWork } from './platform/lifecycle.ts';
 import { linkFrom } from './platform/links.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { publishedFile, type PublishedFile } from './platform/publishedFile.ts';
 import { createRateLimits, type RateLimits } from './platform/rateLimit.ts';
 import { renderError } from './platform/renderError.ts';
 import { followRequest } from './platform/request.ts';
@@ -65,7 +65,7 @@ import {
 import { scheduleRoutes } from './schedules/index.ts';
 import { standingsDivisionRoutes } from './standings/index.ts';
 import { statPopulation, statRoutes } from './stats/index.ts';
-import { teamEventPopulation, teamEventRoutes } from './teamEvents/index.ts';
+import { moveTeamEventsToZone, teamEventPopulation, teamEventRoutes } from './teamEvents/index.ts';
 import {
   divisionTeamPopulation,
   divisionTeamRoutes,
@@ -137,6 +137,8 @@ function implementationOf(parts: AppParts) {
   followGames(advancement);
   followCapacity(changeSeats);
   followPrices(followPrice);
+  followZones(moveGamesToZone);
+  followZones(moveTeamEventsToZone);
   linkFrom(db, publicUrl);
   const populate = createPopulate({
     ...competitionPopulations,
@@ -214,9 +216,8 @@ const documents = {
   Postman: 'postman.json',
 } as const;
 
-/** Read when it is asked for: it is long, and nobody else needs it. */
-const documentOf = (name: string): Buffer =>
-  readFileSync(fileURLToPath(new URL(`../openapi/${name}`, import.meta.url)));
+const fileOf = (document: string): string =>
+  fileURLToPath(new URL(`../openapi/${document}`, import.meta.url));
 
 /** What load balancers and monitors ask; outside the contract and its limits. */
 function mountService(app: Express, { db, readiness, metrics }: AppParts): void {
@@ -260,11 +261,14 @@ export function createApp(parts: AppParts): App {
   // First, since nearly all requests are for it and none of its paths is a page's.
   mountContract(app, apiPrefix, contract, implementation, { db: parts.db, credentials, limits });
   app.use(photoFiles(photoFilesPath, photoPartsOf(parts)));
+  const publish = (file: PublishedFile) => publishedFile(limits, file);
   for (const name of Object.values(documents)) {
-    app.get(`${apiPrefix}/${name}`, (_req, res) => res.type('json').send(documentOf(name)));
+    // Asked about each time, so that the document of a new release is seen at once.
+    const document = { path: fileOf(name), type: 'json', cacheControl: 'no-cache' };
+    app.get(`${apiPrefix}/${name}`, publish(document));
   }
   const addresses = Object.entries(documents).map(([title, name]) => [title, `${apiPrefix}/${name}`]);
-  app.use(referencePage(`${apiPrefix}/${documents.OpenAPI}`, Object.fromEntries(addresses)));
+  app.use(referencePage(`${apiPrefix}/${documents.OpenAPI}`, Object.fromEntries(addresses), publish));
   app.use(accountPages(apiPrefix), waiverPage(apiPrefix), invitePage(apiPrefix), paymentPages());
   app.use(unsubscribePage(), refusalDoor(parts.db, parts.sessionSecret));
   app.use((_req, _res, next) => next(notFound()));

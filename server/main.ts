@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { readCredentials, writeCredentials } from './boot/credentials.ts';
-import { bootDatabase } from './boot/database.ts';
+import { bootDatabase, type BootedDatabase } from './boot/database.ts';
 import { firstRun } from './boot/firstRun.ts';
 import { listen, originOf } from './boot/listen.ts';
 import { welcome } from './boot/welcome.ts';
@@ -11,7 +11,7 @@ import { processorOf } from './boot/processor.ts';
 import { startRealtime, type Realtime } from './boot/realtime.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { createHttpServer } from './platform/httpServer.ts';
-import { createLifecycle, drainable, type Drain } from './platform/lifecycle.ts';
+import { createLifecycle, drainable, type Drain, type StopStep } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
@@ -27,15 +27,21 @@ async function start(config: Config): Promise<void> {
   const metrics = createMetrics();
   const running: Partial<{ drain: Drain; delivery: Delivery; realtime: Realtime; redis: Redis | null }> = {};
   const booting = bootDatabase(config, logger);
-  lifecycle.onStop('requests', (graceMs) => running.drain?.(graceMs));
-  lifecycle.onStop('jobs', (graceMs) => running.delivery?.drain(graceMs));
-  lifecycle.onStop('sockets', () => running.realtime?.close());
-  lifecycle.onStop('redis', () => running.redis?.disconnect());
-  // Also a start that is cut off ends the database that it began to run.
-  lifecycle.onStop('database', async () => (await booting).stop());
+  const starting = booting.then(startParts);
+  const steps: Record<string, StopStep> = {
+    requests: (graceMs) => running.drain?.(graceMs),
+    jobs: (graceMs) => running.delivery?.drain(graceMs),
+    sockets: () => running.realtime?.close(),
+    redis: () => running.redis?.disconnect(),
+    // Also a start that is cut off ends the database that it began to run.
+    database: async () => (await booting).stop(),
+  };
+  lifecycle.onStop('start', () => starting.catch(() => undefined));
+  for (const [name, step] of Object.entries(steps)) lifecycle.onStop(name, step);
   lifecycle.listen();
-  const database = await booting;
-  try {
+
+  async function startParts(database: BootedDatabase): Promise<void> {
+    if (lifecycle.draining) return;
     const { db } = database;
     metrics.watchPool(() => db.load());
     const redis = connectRedis(config.redisUrl, logger);
@@ -81,12 +87,22 @@ async function start(config: Config): Promise<void> {
     origin = originOf(config, await listen(server, config));
     const fresh = await firstRun(db, { demo: config.demo && database.embedded, baseUrl: `${origin}/api/v1` });
     if (fresh) writeCredentials(config.dataDir, fresh);
+    if (lifecycle.draining) return;
     ready = true;
     logger.info({ origin }, 'listening');
     const signIns = fresh ?? readCredentials(config.dataDir);
     console.log(welcome(config, origin, signIns, process.stdout.isTTY));
+  }
+
+  try {
+    await starting;
   } catch (error) {
-    await database.stop();
+    if (lifecycle.draining) {
+      logger.error({ err: error }, 'the start failed while it was stopped');
+      return;
+    }
+    // One after the other, as at the end: jobs would find the database gone.
+    for (const step of Object.values(steps)) await Promise.resolve(step(0)).catch(() => undefined);
     throw error;
   }
 }

@@ -43,6 +43,8 @@ const usesOf = (document: Document): Map<string, Uses> => {
     note(Object.fromEntries(answers.filter(([status]) => /^2/.test(status))), 'answered', operationId);
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    // The twin of a record has the parts of the record.
+    if (name.startsWith('Populated')) continue;
     note(schema, isChoice(schema) ? 'kind' : 'part', name);
   }
   return uses;

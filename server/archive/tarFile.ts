@@ -13,11 +13,13 @@ export type TarWriter = {
   abandon(): Promise<void>;
 };
 
-/** A new compressed archive that its owner alone can read. Throws EEXIST. */
+/** A new compressed archive that its owner alone can read. Throws ArchiveError where the disk takes it no more. */
 export function writeTar(path: string, now: Date): TarWriter {
   const pack = tar.pack();
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  const written = pipeline(pack, createGzip(), file);
+  const written = pipeline(pack, createGzip(), file).catch((error: Error) => {
+    throw new ArchiveError(`The archive can't be written (${error.message}).`);
+  });
   written.catch(() => undefined);
   return {
     async add(name, size, content) {

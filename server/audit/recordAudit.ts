@@ -23,13 +23,19 @@ export async function recordAudit(ctx: Context, entry: AuditEntry): Promise<void
   await recordAudits(ctx, [entry]);
 }
 
-/** As above for several changes of one operation, in one statement. */
+/** Each holds a record twice, and a statement is limited in length. */
+const entriesAStatement = 2_000;
+
+/** As above for several changes of one operation, in as few statements as they fit in. */
 export async function recordAudits(ctx: Context, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
   const actor = actorOf(ctx.actor);
-  await insertRecords(
-    ctx,
-    AuditLogModel,
-    entries.map((entry) => ({ ...entry, ...actor, requestId: ctx.requestId })),
-  );
+  for (let from = 0; from < entries.length; from += entriesAStatement) {
+    await insertRecords(
+      ctx,
+      AuditLogModel,
+      entries
+        .slice(from, from + entriesAStatement)
+        .map((entry) => ({ ...entry, ...actor, requestId: ctx.requestId })),
+    );
+  }
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Config } from '../platform/config.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/embeddedPostgres.ts';
 import { BootError } from './bootError.ts';
+import { connect } from './connect.ts';
 import { textFor } from './operatorError.ts';
 
 /** A database for as long as a command needs it. */
@@ -55,9 +56,7 @@ export async function withClient<T>(
   const database = await open();
   try {
     client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 20_000 });
-    // What was asked at that moment fails by itself.
-    client.on('error', () => undefined);
-    await client.connect();
+    await connect(client);
     if (signal !== undefined) throw new Error(signal);
     return await work(client);
   } catch (error) {

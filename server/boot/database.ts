@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { openDatabase, type Database } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embeddedPostgres.ts';
 import { migrate } from '../platform/migrate.ts';
+import { connect, explained } from './connect.ts';
 
 export type BootedDatabase = {
   readonly url: string;
@@ -17,9 +18,11 @@ export type BootedDatabase = {
 
 async function migrateUp(url: string, logger: Logger): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
-  await client.connect();
+  await connect(client);
   try {
     await migrate(client, migrations, logger);
+  } catch (error) {
+    throw explained(error);
   } finally {
     await client.end();
   }

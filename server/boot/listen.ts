@@ -3,13 +3,17 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../platform/config.ts';
 import { BootError } from './bootError.ts';
 
+const noSuchAddress = ({ host }: Config) =>
+  `This machine has no address ${host}. Listen on its own: HOST=127.0.0.1 npm start`;
+
 const sentences: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
   EACCES: ({ port }) =>
     `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no address ${host}. Listen on its own: HOST=127.0.0.1 npm start`,
+  EADDRNOTAVAIL: noSuchAddress,
+  ENOTFOUND: noSuchAddress,
+  EAI_AGAIN: noSuchAddress,
 };
 
 /** Listens as configured; the port that was bound. */

@@ -14,15 +14,14 @@ export function startRealtime(
   server: Server,
   parts: SocketParts & { readonly redis: Redis | null },
 ): Realtime {
-  const { db, logger } = parts;
-  const feed = createFeed({ db, logger });
+  const feed = createFeed(parts);
   const broadcast = createBroadcast(parts, {
     channel,
-    logger,
+    logger: parts.logger,
     onNote: feed.told,
     onGap: feed.lookAtAll,
   });
-  followMessages(db, (divisionTeam) => {
+  followMessages(parts.db, (divisionTeam) => {
     feed.told(divisionTeam);
     broadcast.tell(divisionTeam);
   });

@@ -12,7 +12,7 @@ function defaultsOf(config: Config): string[] {
   ];
 }
 
-function tryIt({ baseUrl, apiKey }: Credentials): string[] {
+function tryIt({ apiKey }: Credentials, baseUrl: string): string[] {
   return [
     'Try it:',
     '',
@@ -58,16 +58,18 @@ export function welcome(
   isTerminal: boolean,
 ): string {
   const shown = isTerminal ? credentials : null;
+  // Not that of the first start: the port may be another one by now.
+  const api = `${origin}/api/v1`;
   return [
     '',
     'Sports League is running.',
     '',
-    row('API', `${origin}/api/v1`),
+    row('API', api),
     row('Reference', `${origin}/docs`),
-    row('Document', `${origin}/api/v1/openapi.json`),
+    row('Document', `${api}/openapi.json`),
     ...defaultsOf(config),
     ...(credentials && !isTerminal ? whereSignInsAre(config) : []),
-    ...(shown ? [...signIns(shown), ...tryIt(shown)] : []),
+    ...(shown ? [...signIns(shown), ...tryIt(shown, api)] : []),
     '',
   ].join('\n');
 }

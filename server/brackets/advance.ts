@@ -109,6 +109,11 @@ export function settle(games: readonly BracketGame[]): Map<string, SettledGame> 
     const feeder = byId.get(from.game);
     return feeder ? `${from.outcome === 'winner' ? 'Winner' : 'Loser'} of ${feeder.title}` : stored;
   };
+  const textOf = (from: Source | null, side: Entrant, stored: string | null) => {
+    if (from) return placeholder(from, side, stored);
+    if (side.is === 'nobody') return 'Bye';
+    return stored === 'Bye' ? null : stored;
+  };
   const sideOf = (game: BracketGame, from: Source | null, team: string | null): Entrant => {
     if (from) return entrant(from);
     return isEmptyBySeeding(game, from, team) ? nobody : entrantOf(team);
@@ -121,14 +126,10 @@ export function settle(games: readonly BracketGame[]): Map<string, SettledGame> 
     const home = sideOf(stored, stored.homeFrom, stored.homeTeam);
     const away = sideOf(stored, stored.awayFrom, stored.awayTeam);
     const game = { ...stored };
-    if (stored.homeFrom) {
-      game.homeTeam = home.is === 'team' ? home.team : null;
-      game.homeTeamPlaceholder = placeholder(stored.homeFrom, home, stored.homeTeamPlaceholder);
-    }
-    if (stored.awayFrom) {
-      game.awayTeam = away.is === 'team' ? away.team : null;
-      game.awayTeamPlaceholder = placeholder(stored.awayFrom, away, stored.awayTeamPlaceholder);
-    }
+    if (stored.homeFrom) game.homeTeam = home.is === 'team' ? home.team : null;
+    if (stored.awayFrom) game.awayTeam = away.is === 'team' ? away.team : null;
+    game.homeTeamPlaceholder = textOf(stored.homeFrom, home, stored.homeTeamPlaceholder);
+    game.awayTeamPlaceholder = textOf(stored.awayFrom, away, stored.awayTeamPlaceholder);
     if (stored.homeFrom || stored.awayFrom) game.isBye = home.is === 'nobody' || away.is === 'nobody';
     // A score belongs to the two teams that made it: with another opponent it never happened.
     if (game.homeTeam !== stored.homeTeam || game.awayTeam !== stored.awayTeam || game.isBye) {

@@ -9,13 +9,16 @@ type Field = keyof GameModel & string;
 
 const changed = (game: GameModel, fields: readonly Field[]) => fields.filter((field) => game.changed(field));
 
+const isBetweenTwo = ({ homeTeam, awayTeam }: GameModel) => homeTeam !== null && awayTeam !== null;
+
 /** The fields that no hand may change: they follow from the shape of the bracket or from the games before. */
 function decidedFields(game: GameModel): Field[] {
   const fields: Field[] = ['division', 'league', 'tournament', 'playoffRound'];
   if (game.homeFrom !== null) fields.push('homeTeam', 'homeTeamPlaceholder');
   if (game.awayFrom !== null) fields.push('awayTeam', 'awayTeamPlaceholder');
-  const isBetweenTwo = game.homeTeam !== null && game.awayTeam !== null;
-  if (game.homeFrom !== null || game.awayFrom !== null || (isBetweenTwo && game.isBye)) fields.push('isBye');
+  if (game.homeFrom !== null || game.awayFrom !== null || (isBetweenTwo(game) && game.isBye)) {
+    fields.push('isBye');
+  }
   return changed(game, fields);
 }
 
@@ -34,6 +37,8 @@ export async function reviewBracketGame(ctx: Context, game: GameModel): Promise<
   }
   const replaced = changed(game, ['homeTeam', 'awayTeam']);
   if (replaced.length > 0) await requireNewcomers(ctx, game, replaced);
+  // A team that comes to the empty side of a first-round bye has somebody to play.
+  if (replaced.length > 0 && isBetweenTwo(game)) game.isBye = false;
   const result = changed(game, ['homeScore', 'awayScore', 'forfeitedBy']);
   if (replaced.length > 0 && result.length === 0) {
     game.set({ homeScore: null, awayScore: null, forfeitedBy: null });

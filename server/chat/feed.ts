@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { closeCodes } from '../../contract/realtime.ts';
+import type { Credentials } from '../platform/authenticate.ts';
 import type { Database } from '../platform/database.ts';
 import { sendToAll, type Peer, type Person } from '../platform/sockets.ts';
 import { findPeopleStillOn, type Claim } from '../roles/index.ts';
@@ -50,11 +52,12 @@ const keyOf = ({ divisionTeam, user, sessionVersion }: Claim) => `${divisionTeam
  */
 export function createFeed(parts: {
   db: Database;
+  credentials: Pick<Credentials, 'findEndedSessions'>;
   logger: Pick<Logger, 'warn'>;
   lookMs?: number;
   reviewMs?: number;
 }): Feed {
-  const { db, logger, lookMs = usualLookMs, reviewMs = usualReviewMs } = parts;
+  const { db, credentials, logger, lookMs = usualLookMs, reviewMs = usualReviewMs } = parts;
   const rooms = new Map<string, Room>();
   const pending = new Set<string>();
   let isPumping = false;
@@ -106,7 +109,17 @@ export function createFeed(parts: {
     void pump();
   }
 
-  /** Takes those out who are nothing on their team any more. Answers once everybody who is there was looked at. */
+  /** Whoever has signed out is of the team still, and joins it again with the next credential. */
+  function takeOut(peer: Peer, divisionTeam: string, hasEnded: boolean): void {
+    leave(peer, divisionTeam);
+    if (hasEnded) peer.close(closeCodes.unauthenticated, 'unauthenticated');
+    else peer.send('team:left', { divisionTeam });
+  }
+
+  /**
+   * Takes those out who are nothing on their team any more, or whose session has ended. Answers once everybody who is
+   * there was looked at.
+   */
   async function evict(teams: readonly string[]): Promise<void> {
     const known = new Set<string>();
     for (;;) {
@@ -120,12 +133,16 @@ export function createFeed(parts: {
       if (claims.size === 0) return;
       const holding = new Set((await findPeopleStillOn(db, [...claims.values()])).map(keyOf));
       for (const key of claims.keys()) known.add(key);
+      const lost = [...claims.values()].filter((claim) => !holding.has(keyOf(claim)));
+      if (lost.length === 0) continue;
+      const ended = await credentials.findEndedSessions(lost);
+      const lostKeys = new Set(lost.map(keyOf));
       for (const team of teams) {
         for (const peer of rooms.get(team)?.peers ?? []) {
-          const key = keyOf(claimOf(team, peer.person));
-          if (!claims.has(key) || holding.has(key)) continue;
-          leave(peer, team);
-          peer.send('team:left', { divisionTeam: team });
+          const { user, sessionVersion } = peer.person;
+          if (lostKeys.has(keyOf(claimOf(team, peer.person)))) {
+            takeOut(peer, team, ended.has(`${user}:${sessionVersion}`));
+          }
         }
       }
     }

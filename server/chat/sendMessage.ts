@@ -6,6 +6,7 @@ import { DomainError } from '../platform/errors.ts';
 import { newObjectId } from '../platform/objectId.ts';
 import { pushInsert, wakeDelivery } from '../platform/outbox.ts';
 import { requireAdmin, requireMember, type PersonContext } from '../roles/index.ts';
+import { authorName } from './authorName.ts';
 import { tellAfterCommit } from './followMessages.ts';
 import { columns, type ChatMessageRow } from './model.ts';
 import { presentMessage } from './presenter.ts';
@@ -19,6 +20,8 @@ const shownCharacters = 200;
 type Written = {
   readonly message: Required<Message>;
   readonly _id: string;
+  /** Its author's. */
+  readonly name: string;
   readonly organization: string;
   readonly onceKey: string | null;
 };
@@ -29,9 +32,9 @@ type Written = {
  */
 async function insertMessage(
   { db, actor }: PersonContext,
-  { message: { divisionTeam, text, kind }, _id, organization, onceKey }: Written,
+  { message: { divisionTeam, text, kind }, _id, name, organization, onceKey }: Written,
 ): Promise<ChatMessageRow> {
-  const values: unknown[] = [_id, organization, divisionTeam, actor.id, actor.name, text, kind, onceKey];
+  const values: unknown[] = [_id, organization, divisionTeam, actor.id, name, text, kind, onceKey];
   const push = pushInsert(
     {
       template: 'chat_message_created',
@@ -40,7 +43,7 @@ async function insertMessage(
       data: {
         divisionTeam,
         chatMessage: _id,
-        name: actor.name,
+        name,
         text: [...text].slice(0, shownCharacters).join(''),
         isAnnouncement: kind === 'announcement',
         by: actor.id,
@@ -87,11 +90,13 @@ async function writeMessage(ctx: PersonContext, message: Required<Message>): Pro
   const onceKey = ctx.onceKey?.keyHash ?? null;
   if (message.kind !== 'announcement') {
     const { organization } = await requireMember(ctx, message.divisionTeam);
-    return insertMessage(ctx, { message, _id, organization, onceKey });
+    const name = await authorName(ctx, message.divisionTeam);
+    return insertMessage(ctx, { message, _id, name, organization, onceKey });
   }
   return ctx.transaction(async () => {
     const { organization } = await requireAdmin(ctx, message.divisionTeam);
-    const row = await insertMessage(ctx, { message, _id, organization, onceKey });
+    const name = await authorName(ctx, message.divisionTeam);
+    const row = await insertMessage(ctx, { message, _id, name, organization, onceKey });
     await recordAudit(ctx, {
       action: 'create',
       resource: 'chatMessage',

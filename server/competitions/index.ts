@@ -22,7 +22,7 @@ export {
 } from './model.ts';
 export { configLevelsOf, presentDivision } from './presenter.ts';
 export { competitionPopulations, getDivision, getLeague, getTournament } from './readCompetitions.ts';
-export { requireTeamSport } from './requireTeamSport.ts';
+export { requireTeamSport, usualSport } from './sportOfGames.ts';
 export { setRosterBounds, type EnteredBounds } from './setRosterBounds.ts';
 export { teamSportOf } from './teamSport.ts';
 export { tournamentRoutes } from './tournamentRoutes.ts';

@@ -12,10 +12,11 @@ import { removeLeague } from './removeLeague.ts';
 import { updateLeague } from './updateLeague.ts';
 
 type Query = Parameters<typeof listLeagues>[1] & { include?: string };
+type Within = Parameters<typeof listLeagues>[2];
 
 export const leagueRoutes = (populate: Populate) => {
-  const list = async (ctx: Context, res: Response, query: Query) => {
-    const page = await listLeagues(ctx, query);
+  const list = async (ctx: Context, res: Response, query: Query, within?: Within) => {
+    const page = await listLeagues(ctx, query, within);
     const data = page.rows.map((row) => presentLeague(ctx.actor, row));
     await populate(ctx, 'league', data, query.include);
     return listed(res, page, data);
@@ -24,11 +25,11 @@ export const leagueRoutes = (populate: Populate) => {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByOrganization: async ({ req, res, params, query }) => {
       await getOrganization(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, organization: params.id });
+      return list(req.ctx, res, query, { organization: params.id });
     },
     listByTournament: async ({ req, res, params, query }) => {
       await getTournament(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, tournament: params.id });
+      return list(req.ctx, res, query, { tournament: params.id });
     },
     get: async ({ req, res, params, query }) => {
       const row = await getLeague(req.ctx, params.id);

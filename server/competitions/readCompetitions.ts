@@ -28,17 +28,24 @@ const divisionFilters = {
   sport: 'r.sports @> ARRAY[?]::text[]',
 };
 
-type Filters<T extends object> = Paging & Partial<Record<keyof T, string | boolean>>;
+type Filters<T extends object> = Partial<Record<keyof T, string | boolean>>;
+type Query<T extends object> = Paging & Filters<T>;
 
 export const getTournament = (ctx: Context, id: string) => findVisible(ctx, readableTournament, id);
 export const getLeague = (ctx: Context, id: string) => findVisible(ctx, readableLeague, id);
 export const getDivision = (ctx: Context, id: string) => findVisible(ctx, readableDivision, id);
 
-export const listTournaments = (ctx: Context, query: Filters<typeof tournamentFilters>) =>
-  listVisible(ctx, readableTournament, query, filtersOf(query, tournamentFilters));
-export const listLeagues = (ctx: Context, query: Filters<typeof leagueFilters>) =>
-  listVisible(ctx, readableLeague, query, filtersOf(query, leagueFilters));
-export const listDivisions = (ctx: Context, query: Filters<typeof divisionFilters>) =>
+export const listTournaments = (
+  ctx: Context,
+  query: Query<typeof tournamentFilters>,
+  within: Filters<typeof tournamentFilters> = {},
+) => listVisible(ctx, readableTournament, query, filtersOf(query, tournamentFilters, within));
+export const listLeagues = (
+  ctx: Context,
+  query: Query<typeof leagueFilters>,
+  within: Filters<typeof leagueFilters> = {},
+) => listVisible(ctx, readableLeague, query, filtersOf(query, leagueFilters, within));
+export const listDivisions = (ctx: Context, query: Query<typeof divisionFilters>) =>
   listVisible(ctx, readableDivision, query, filtersOf(query, divisionFilters));
 
 /** Every configuration field of a division with its value and the level it came from; no `admins` for the public. */

@@ -12,10 +12,11 @@ import { removeTournament } from './removeTournament.ts';
 import { updateTournament } from './updateTournament.ts';
 
 type Query = Parameters<typeof listTournaments>[1] & { include?: string };
+type Within = Parameters<typeof listTournaments>[2];
 
 export const tournamentRoutes = (populate: Populate) => {
-  const list = async (ctx: Context, res: Response, query: Query) => {
-    const page = await listTournaments(ctx, query);
+  const list = async (ctx: Context, res: Response, query: Query, within?: Within) => {
+    const page = await listTournaments(ctx, query, within);
     const data = page.rows.map((row) => presentTournament(ctx.actor, row));
     await populate(ctx, 'tournament', data, query.include);
     return listed(res, page, data);
@@ -24,7 +25,7 @@ export const tournamentRoutes = (populate: Populate) => {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByOrganizationName: async ({ req, res, params, query }) => {
       const { _id } = await findOrganizationByName(req.ctx, params.name);
-      return list(req.ctx, res, { ...query, organization: _id });
+      return list(req.ctx, res, query, { organization: _id });
     },
     get: async ({ req, res, params, query }) => {
       const row = await getTournament(req.ctx, params.id);

@@ -21,6 +21,7 @@ export const createDiscountCode = (ctx: Context, body: z.infer<typeof CreateDisc
       }
       return createAudited(ctx, discountCodeRecord, {
         ...body,
+        code: body.code.trim(),
         expiresAt: sentInstant(body.expiresAt),
         organization: registration.organization,
       });

@@ -9,7 +9,7 @@ export type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_u
 type Found = UsableCode & { refusal: Refusal | null };
 
 /**
- * The code of this registration that a text names, in whatever case. Throws `discount_invalid` where there is none or
+ * The code of this registration that a text names, in whatever case and with whatever space around it. Throws `discount_invalid` where there is none or
  * it is switched off, `discount_expired`, `discount_used_up`.
  */
 export async function findDiscountCode(
@@ -20,7 +20,7 @@ export async function findDiscountCode(
   const [found] = await ctx.db.select<Found>(
     `SELECT c.id AS "_id", c.code, c.amount_off AS "amountOff", discount_refusal(c) AS refusal
      FROM discount_codes c WHERE c.registration = $1 AND lower(c.code) = lower($2)`,
-    [registration, text],
+    [registration, text.trim()],
   );
   if (!found) throw new DomainError('discount_invalid');
   const { refusal, ...code } = found;

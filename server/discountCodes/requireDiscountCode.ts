@@ -14,7 +14,7 @@ export async function requireDiscountCode(
   registrationTeam?: string,
 ): Promise<UsableCode> {
   const use = registrationTeam === undefined ? null : await findDiscountUse(ctx, registrationTeam);
-  if (use && use.text.toLowerCase() === text.toLowerCase()) {
+  if (use && use.text.toLowerCase() === text.trim().toLowerCase()) {
     return { _id: use.discountCode, code: use.text, amountOff: use.amountOff };
   }
   if (use?.isSettled) {

@@ -10,7 +10,8 @@ import { uniqueCode } from './uniqueCode.ts';
 export const updateDiscountCode = (ctx: Context, id: string, body: z.infer<typeof UpdateDiscountCode>) =>
   uniqueCode(
     updateAudited(ctx, discountCodeRecord, id, (code) => {
-      code.set(sentFields(body, ['code', 'amountOff', 'maxUses', 'active']));
+      code.set(sentFields(body, ['amountOff', 'maxUses', 'active']));
+      if (body.code !== undefined) code.code = body.code.trim();
       const expiresAt = sentInstant(body.expiresAt);
       if (expiresAt !== undefined) code.expiresAt = expiresAt;
     }),

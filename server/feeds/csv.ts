@@ -39,10 +39,18 @@ const unescaped = (cell: string) => (looksEscaped.test(cell) ? cell.slice(1) : c
 
 type Parsed = { record: string[]; info: Info; raw: string };
 
-function recordsOf(text: string): Parsed[] {
+/** Where a comma is the decimal sign, spreadsheets separate by semicolons. No column has one in its name: the heading tells. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.trimStart().split('\n', 1);
+  return [',', ';', '\t'].find((delimiter) => heading.includes(delimiter)) ?? ',';
+}
+
+function recordsOf(file: string): Parsed[] {
+  // One kind of line end, since the parser counts CR LF in a quoted cell as two lines.
+  const text = file.replace(/\r\n?/g, '\n');
   try {
-    // One kind of line end, since the parser counts CR LF in a quoted cell as two lines.
-    return parse(text.replace(/\r\n?/g, '\n'), {
+    return parse(text, {
+      delimiter: delimiterOf(text),
       bom: true,
       info: true,
       raw: true,

@@ -1,5 +1,6 @@
 import { scheduleColumns } from '../../contract/feeds.ts';
 import { CreateGame } from '../../contract/games.ts';
+import { usualSport } from '../competitions/index.ts';
 import {
   bookingsOf,
   competitionAfter,
@@ -45,9 +46,12 @@ type Candidate = { line: number; game: NewGame & { _id: string } };
  */
 export const importSchedule = (ctx: Context, divisionId: string, text: string, partial: boolean) =>
   ctx.transaction(async () => {
-    const { organization, sports } = await lockForImport(ctx, divisionId);
+    const division = await lockForImport(ctx, divisionId);
+    const { organization } = division;
     const rows = readCsv(text, scheduleColumns, ['date']);
-    const teams = await DivisionTeamModel.findAll({ where: { division: divisionId, archived: false } });
+    const teams = await DivisionTeamModel.findAll({
+      where: { division: divisionId, archived: false, withdrawn: false },
+    });
     const venues = await LocationModel.findAll({ where: { organization } });
     const present = (await gamesOfDivision(ctx, divisionId)).map(identityOf);
     const competition = await competitionAfter(organization, { division: divisionId }, nothing);
@@ -56,8 +60,7 @@ export const importSchedule = (ctx: Context, divisionId: string, text: string, p
     const zones = new Map(venues.map(({ _id, timeZone }) => [_id, timeZone ?? zone]));
     const team = lookup(teams, 'team of this division');
     const venue = lookup(venues, 'venue');
-    const [sport] = sports;
-    const common = { division: divisionId, organization, ...(sport === undefined ? {} : { sport }) };
+    const common = { division: divisionId, organization, sport: await usualSport(ctx, division) };
     const read = sift(rows, columnOf, ({ line, cells }): Candidate => {
       const body = checked(CreateGame, { ...common, ...bodyOf(cells, team, venue) }, columnOf);
       if (body.date?.length !== 'YYYY-MM-DD'.length) {

@@ -10,14 +10,14 @@ const sameName = (path: string) => path;
 
 /**
  * Enters the teams of a file into a division. A team whose name the division has already, in another row too, is
- * refused; the name of an archived one can be used again. Throws `rows_rejected`, 404, 403.
+ * refused; the name of one that is archived, withdrawn or removed can be used again. Throws `rows_rejected`, 404, 403.
  */
 export const importTeams = (ctx: Context, divisionId: string, text: string, partial: boolean) =>
   ctx.transaction(async () => {
     const { organization } = await lockForImport(ctx, divisionId);
     const rows = readCsv(text, teamColumns, ['name']);
     const present = await DivisionTeamModel.findAll({
-      where: { division: divisionId, archived: false },
+      where: { division: divisionId, archived: false, withdrawn: false },
       attributes: ['name'],
     });
     const taken = new Map(present.map(({ name }) => [comparable(name), 'in this division already']));

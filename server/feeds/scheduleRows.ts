@@ -62,6 +62,9 @@ function valueOf(column: Column, cell: string, team: Lookup, venue: Lookup): unk
       return team(column, cell);
     case 'venue':
       return venue(column, cell);
+    case 'time':
+      // Spreadsheets write seconds: 6:00:00 PM.
+      return cell.replace(/^(\d{1,2}:\d{2}):00(?!\d)/, '$1');
     case 'duration':
     case 'homeScore':
     case 'awayScore':

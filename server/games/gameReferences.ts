@@ -3,8 +3,6 @@ import {
   configLevelsOf,
   DivisionModel,
   getDivision,
-  getLeague,
-  getTournament,
   LeagueModel,
   resolveField,
   TournamentModel,
@@ -74,10 +72,14 @@ export async function usualDuration(ctx: Context, competition: Competition): Pro
 
 async function levelsOf(ctx: Context, { division, league, tournament }: Competition): Promise<ConfigLevels> {
   if (division !== null) return configLevelsOf(await getDivision(ctx, division));
-  return {
-    league: league === null ? null : (await getLeague(ctx, league)).config,
-    tournament: tournament === null ? null : (await getTournament(ctx, tournament)).config,
-  };
+  const [levels] = await ctx.db.select<ConfigLevels>(
+    `SELECT l.config AS league, t.config AS tournament, s.config AS registration
+     FROM (SELECT $1::text AS league, $2::text AS tournament) g
+     LEFT JOIN leagues l ON l.id = g.league LEFT JOIN tournaments t ON t.id = g.tournament
+     LEFT JOIN registrations s ON s.id = coalesce(l.signup_registration, t.signup_registration)`,
+    [league, tournament],
+  );
+  return levels ?? {};
 }
 
 /** The zone that a game's day and time are read in: the venue's, or else the organization's. Throws `invalid_reference`. */

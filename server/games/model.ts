@@ -121,14 +121,15 @@ export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: 
  * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule: SQL over a `games` row and the
  * levels `v` of its division, as `gameLevels` joins them: asked once a list and not once a row, and left out by the
  * planner for callers who see the games as their own. A game without a division has a league and a tournament of its
- * own at most.
+ * own at most, and the configuration of the registration that counts below them.
  */
 export const publicGame = (game: string) =>
   `(NOT ${game}.is_hidden AND CASE WHEN ${game}.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ` +
   'ELSE (SELECT coalesce(l.active, true) AND coalesce(t.active, true) AND ' +
-  "coalesce(l.config -> 'hideSchedules', t.config -> 'hideSchedules', 'false') <> 'true' " +
+  "coalesce(l.config -> 'hideSchedules', t.config -> 'hideSchedules', s.config -> 'hideSchedules', 'false') <> 'true' " +
   `FROM (SELECT ${game}.league, ${game}.tournament) g ` +
-  'LEFT JOIN leagues l ON l.id = g.league LEFT JOIN tournaments t ON t.id = g.tournament) END)';
+  'LEFT JOIN leagues l ON l.id = g.league LEFT JOIN tournaments t ON t.id = g.tournament ' +
+  'LEFT JOIN registrations s ON s.id = coalesce(l.signup_registration, t.signup_registration)) END)';
 
 export const gameLevels = (game: string) => `LEFT JOIN division_levels v ON v.division = ${game}.division`;
 

@@ -20,16 +20,16 @@ const filters = {
   sport: 'r.sport = ?',
 };
 
-export type GameFilters = Paging & Partial<Record<keyof typeof filters, string>>;
+export type GameFilters = Partial<Record<keyof typeof filters, string>>;
 
 export const getGame = (ctx: Context, id: string) => findVisible(ctx, readableGame, id);
 
-export const listGames = (ctx: Context, query: GameFilters) =>
+export const listGames = (ctx: Context, query: Paging & GameFilters, within: GameFilters = {}) =>
   listVisible(
     ctx,
     readableGame,
     query,
-    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters),
+    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters, within),
   );
 
 /** Throws 404 for a division team that is unknown or that the caller may not see. */
@@ -63,13 +63,17 @@ type DivisionResult = Pick<
 
 /**
  * The games of a division that have two teams, played or not, hidden ones too: hiding a game keeps it from the public
- * schedule, not its result from the table. Oldest first. Whether the caller may see the division is asked before.
+ * schedule, not its result from the table. Without those of its test teams, which nobody has played. Oldest first.
+ * Whether the caller may see the division is asked before.
  */
 export const gamesBetweenTeams = (ctx: Context, division: string): Promise<DivisionResult[]> =>
   ctx.db.select<DivisionResult>(
     `SELECT id AS "_id", sport, date, home_team AS "homeTeam", away_team AS "awayTeam", home_score AS "homeScore",
             away_score AS "awayScore", forfeited_by AS "forfeitedBy", is_cancelled AS "isCancelled",
             is_bye AS "isBye", playoff_round AS "playoffRound", bracket IS NOT NULL AS "isPlayoff"
-     FROM games WHERE division = $1 AND home_team IS NOT NULL AND away_team IS NOT NULL ORDER BY date, id`,
+     FROM games WHERE division = $1 AND home_team IS NOT NULL AND away_team IS NOT NULL
+       AND NOT ARRAY[home_team, away_team] && ARRAY(
+         SELECT t.id FROM division_teams t WHERE t.division = $1 AND t.is_test)
+     ORDER BY date, id`,
     [division],
   );

@@ -11,11 +11,11 @@ import { getGame, listGames, requireVisibleTeam, type GameFilters } from './read
 import { removeGame } from './removeGame.ts';
 import { updateGame } from './updateGame.ts';
 
-type Query = GameFilters & { include?: string };
+type Query = Parameters<typeof listGames>[1] & { include?: string };
 
 export const gameRoutes = (populate: Populate) => {
-  const list = async (ctx: Context, res: Response, { include, ...query }: Query) => {
-    const page = await listGames(ctx, query);
+  const list = async (ctx: Context, res: Response, { include, ...query }: Query, within?: GameFilters) => {
+    const page = await listGames(ctx, query, within);
     const data = page.rows.map((row) => presentGame(ctx.actor, row));
     await populate(ctx, 'game', data, include);
     return listed(res, page, data);
@@ -24,11 +24,11 @@ export const gameRoutes = (populate: Populate) => {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByTeam: async ({ req, res, params, query }) => {
       await requireVisibleTeam(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, team: params.id });
+      return list(req.ctx, res, query, { team: params.id });
     },
     listByLeague: async ({ req, res, params, query }) => {
       await getLeague(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, league: params.id });
+      return list(req.ctx, res, query, { league: params.id });
     },
     get: async ({ req, res, params, query }) => {
       const row = await getGame(req.ctx, params.id);

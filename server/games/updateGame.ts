@@ -53,7 +53,8 @@ export const updateGame = (ctx: Context, id: string, body: Change) =>
     if (foreign.length > 0) throw new DomainError('wrong_sport', { details: foreign });
     await requireSides(ctx, game.organization, body, game);
     await requireGamePlayers(ctx, game.organization, body, game);
-    const slot = await takenSlot(ctx, game.organization, body.timeSlot);
+    const keepsSlot = typeof body.timeSlot === 'string' && body.timeSlot === game.timeSlot;
+    const slot = await takenSlot(ctx, game.organization, keepsSlot ? undefined : body.timeSlot);
     game.set({
       ...(slot ? {} : await whenAndWhere(ctx, game, body)),
       ...(await competitionAfter(game.organization, body, {
@@ -66,13 +67,21 @@ export const updateGame = (ctx: Context, id: string, body: Change) =>
       ...writtenResult(body),
       ...(slot ? fieldsOfSlot(slot) : {}),
     });
-    const leavesSlot = body.timeSlot === null || slotFields.some((field) => game.changed(field));
-    if (!slot && leavesSlot) game.timeSlot = null;
+    const moved = slotFields.filter((field) => game.changed(field));
+    if (keepsSlot) requireUnmoved(moved);
+    else if (!slot && (body.timeSlot === null || moved.length > 0)) game.timeSlot = null;
     await reviewWrite(ctx, game);
     const others = game.changed() ? await followWrite(ctx, game) : [];
     const [row] = await saveGames(ctx, [game, ...others]);
     return row as GameRow;
   });
+
+/** A game that is to be in its slot and elsewhere too: which of the two is meant only the caller knows. */
+function requireUnmoved(moved: readonly string[]): void {
+  if (moved.length === 0) return;
+  const message = 'The game’s slot says otherwise: another slot, or null, moves the game.';
+  throw new DomainError('invalid_reference', { message, details: moved.map((path) => ({ path, message })) });
+}
 
 const dayFields = ['date', 'time', 'globalDate', 'locationModel'] as const;
 

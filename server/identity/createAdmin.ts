@@ -7,7 +7,7 @@ import { enqueueMail } from '../platform/outbox.ts';
 import { lockEmail } from './confirmedEmail.ts';
 import { findAccount } from './findAccount.ts';
 import { issueMailToken, validHours } from './mailTokens.ts';
-import { UserModel, type AdminRow } from './model.ts';
+import type { AdminRow } from './model.ts';
 import { organizationForCreate } from './organizationForCreate.ts';
 import { linkOf, type IdentityParts } from './parts.ts';
 import { getOrganization } from './readOrganizations.ts';
@@ -53,6 +53,21 @@ export async function createAdmin(
   }
 }
 
+/**
+ * An account that nobody has confirmed and that has no password: it can do nothing yet. Where somebody has signed up with
+ * the address at this moment, it is theirs.
+ */
+async function addUnconfirmed(ctx: Context, email: string): Promise<string> {
+  const now = ctx.now();
+  const [user] = await ctx.db.select<{ _id: string }>(
+    `INSERT INTO users (id, email, created, updated) VALUES ($1, $2, $3, $3)
+     ON CONFLICT (lower(email)) DO UPDATE SET email = users.email
+     RETURNING id AS "_id"`,
+    [newObjectId(), email, now],
+  );
+  return (user as { _id: string })._id;
+}
+
 /** The link leads to a password and confirms the address; signing up with the address does as well. */
 async function invite(
   ctx: Context,
@@ -60,8 +75,7 @@ async function invite(
   row: AdminRow,
   waiting: string | undefined,
 ): Promise<void> {
-  // An account that nobody has confirmed and that has no password can do nothing yet.
-  const user = waiting ?? (await UserModel.create({ email: row.email } as object as never))._id;
+  const user = waiting ?? (await addUnconfirmed(ctx, row.email));
   const token = await issueMailToken(ctx, { purpose: 'admin_invitation', user, email: row.email });
   if (token === null) throw new DomainError('rate_limited', { headers: { 'Retry-After': '3600' } });
   const { name } = await getOrganization(ctx, row.organization);

@@ -4,6 +4,7 @@ import { recordAudits } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { violates } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
+import { requireCurrency } from './currency.ts';
 import { AdminModel, OrganizationModel, type OrganizationRow } from './model.ts';
 import { presentWholeOrganization } from './presenter.ts';
 import { getOrganization } from './readOrganizations.ts';
@@ -15,12 +16,13 @@ type Input = z.infer<typeof CreateOrganization>;
 
 /**
  * Founds an organization with the caller as its first administrator. The short name follows from the name unless one
- * is given. Throws `invalid_time_zone`, and `already_exists` for a short name that is taken.
+ * is given. Throws `invalid_time_zone`, `invalid_currency`, and `already_exists` for a short name that is taken.
  */
 export const createOrganization = (ctx: Context, input: Input): Promise<OrganizationRow> =>
   ctx.transaction(async () => {
     const founder = signedIn(ctx);
     requireTimeZone(input.timeZone);
+    requireCurrency(input.currency);
     const slug = input.slug ?? (await freeSlug(ctx, slugOf(input.name)));
     const { _id } = await saveWithFreeSlug(() =>
       OrganizationModel.create({ ...input, slug } as object as never),

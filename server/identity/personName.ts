@@ -1,11 +1,15 @@
+const nameInAddress = (email: string): string => email.slice(0, email.indexOf('@'));
+
 /** How a person is called: first and last name, else what stands before the @ of the address. */
 export const personName = (person: {
   firstName: string | null;
   lastName: string | null;
   email: string;
-}): string =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ') ||
-  person.email.slice(0, person.email.indexOf('@'));
+}): string => [person.firstName, person.lastName].filter(Boolean).join(' ') || nameInAddress(person.email);
+
+/** Whether a person is called so for want of a name. */
+export const isNamedByAddress = ({ name, email }: { name: string; email: string }): boolean =>
+  name === nameInAddress(email);
 
 /** The names of a sign-up; a `name` alone is split after its first word. */
 export function namesOf(input: { firstName?: string; lastName?: string; name?: string }) {

@@ -5,22 +5,29 @@ import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import { sentFields } from '../platform/writes.ts';
 import { saveWithFreeSlug } from './createOrganization.ts';
+import { requireCurrency } from './currency.ts';
 import type { OrganizationModel } from './model.ts';
 import { organizationRecord } from './records.ts';
 import { requireTimeZone } from './timeZone.ts';
+import { changeZone } from './zoneFollower.ts';
 
 /**
- * Only the fields sent change. Throws `invalid_time_zone`, `already_exists` for a short name that is taken, and `in_use`
- * for another currency once money has come in or somebody may be paying: the sums of the ledger are of one currency.
+ * Only the fields sent change; in another zone times of day stay as they are. Throws `invalid_time_zone`,
+ * `invalid_currency`, `already_exists` for a short name that is taken, and `in_use` for another currency once money has
+ * come in or somebody may be paying: the sums of the ledger are of one currency.
  */
 export const updateOrganization = (ctx: Context, id: string, body: z.infer<typeof UpdateOrganization>) =>
   saveWithFreeSlug(() =>
-    updateAudited(ctx, organizationRecord, id, async (organization) => {
+    updateAudited(ctx, organizationRecord, id, async (organization, { timeZone: from }) => {
       requireTimeZone(body.timeZone);
       organization.set(
         sentFields(body, ['name', 'slug', 'email', 'timeZone', 'currency', 'stripeAccountId', 'active']),
       );
-      if (organization.changed('currency')) await requireNoMoney(ctx, organization);
+      if (organization.changed('currency')) {
+        requireCurrency(organization.currency);
+        await requireNoMoney(ctx, organization);
+      }
+      await changeZone(ctx, { organization: id, location: null, from, to: organization.timeZone });
     }),
   );
 

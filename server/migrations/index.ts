@@ -25,6 +25,7 @@ import { reminders } from './2026-11-28-32-reminders.ts';
 import { mailRefusals } from './2026-11-28-33-mail-refusals.ts';
 import { unsettledCheckouts } from './2026-11-28-34-unsettled-checkouts.ts';
 import { filters } from './2026-11-28-35-filters.ts';
+import { releaseStatements } from './2026-11-28-36-release-statements.ts';
 
 /** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   mailRefusals,
   unsettledCheckouts,
   filters,
+  releaseStatements,
 ];

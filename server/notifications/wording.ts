@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { decimalsOf } from '../platform/minorUnit.ts';
 import { oneLine } from './layout.ts';
 
 /**
@@ -28,10 +29,15 @@ export const placeOf = ({ competitionName, divisionName, organizationName }: Pla
 export const dayText = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toFormat('EEEE, MMMM d, yyyy');
 
-/** An amount as people write it: `$125.00`. `amount` in the smallest unit of the currency. */
+/** An amount as people write it: `$125.00`. `amount` in the smallest unit of the currency, as the processor counts it. */
 export function moneyText(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
 }
 
 /** A link's life in words. */

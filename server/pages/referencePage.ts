@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
+
+type PublishedFile = { readonly path: string; readonly type: string; readonly cacheControl: string };
 
 const scriptFile = () =>
   join(dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')), 'browser', 'standalone.js');
@@ -53,17 +55,21 @@ const page = (documentPath: string, links: Readonly<Record<string, string>>) => 
 /**
  * The reference of the published document at `/docs`: served from the package, no outside host. `links` lead to the
  * documents themselves, by what they are called.
+ *
+ * @param publish serves the script, which is long
  */
-export function referencePage(documentPath: string, links: Readonly<Record<string, string>>): Router {
+export function referencePage(
+  documentPath: string,
+  links: Readonly<Record<string, string>>,
+  publish: (file: PublishedFile) => RequestHandler,
+): Router {
   const router = express.Router();
   const html = page(documentPath, links);
   router.get('/docs', (_req, res) => {
     res.setHeader('Content-Security-Policy', contentSecurityPolicy);
     res.type('html').send(html);
   });
-  router.get('/docs/reference.js', (_req, res) => {
-    res.setHeader('Cache-Control', 'public, max-age=86400');
-    res.sendFile(scriptFile());
-  });
+  const script = { path: scriptFile(), type: 'js', cacheControl: 'public, max-age=86400' };
+  router.get('/docs/reference.js', publish(script));
   return router;
 }

@@ -15,7 +15,7 @@ export type NewEntry = Omit<
 
 /**
  * The one way into the ledger: adds the entries of a team, each with its audit entry, inside `changeSeatOf` of that
- * team. A card payment or a refund ends the organizers' own word on what was paid.
+ * team. A card payment or a refund of the fee ends the organizers' own word on what was paid of it.
  */
 export async function addEntries(
   ctx: Context,
@@ -45,7 +45,9 @@ export async function addEntries(
       after: presentPayment(row),
     })),
   );
-  if (entries.some(({ method, refundOf }) => method === 'card' || refundOf !== null)) {
+  const saysOfTheFee = ({ kind, method, refundOf }: NewEntry) =>
+    kind === 'fee' && (method === 'card' || refundOf !== null);
+  if (entries.some(saysOfTheFee)) {
     await clearPaidWord(ctx, registrationTeam);
   }
   return rows;

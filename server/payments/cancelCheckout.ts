@@ -8,7 +8,8 @@ import { updateLedger } from './updateLedger.ts';
  * Closes a page for good: nobody can pay on it afterwards. Where somebody has paid on it meanwhile, the money is
  * entered instead.
  *
- * @returns false where the processor calls the page paid and knows of no payment: it may come to know one
+ * @returns false where that can't be said yet: the processor calls the page paid and knows of no payment, or keeps it
+ * open because somebody is paying on it
  */
 export async function cancelCheckout(
   ctx: Context,
@@ -28,6 +29,7 @@ export async function cancelCheckout(
     if (payment) await updateLedger(ctx, payment);
     return payment !== null;
   }
+  if (session?.state === 'open') return false;
   await endCheckout(ctx, checkout, 'expired');
   return true;
 }

@@ -49,17 +49,25 @@ export async function findCheckout({ db }: Reading, id: string): Promise<Checkou
   return checkout ?? null;
 }
 
-export const findOpenCheckouts = ({ db }: Reading, registrationTeam: string) =>
+export const findOpenCheckouts = ({ db }: Reading, ...registrationTeams: readonly string[]) =>
   db.select<Checkout>(
-    `SELECT ${columns} FROM checkouts WHERE registration_team = $1 AND ${isOpen} ORDER BY created, id`,
-    [registrationTeam],
+    `SELECT ${columns} FROM checkouts WHERE registration_team = ANY($1) AND ${isOpen} ORDER BY created, id`,
+    [registrationTeams],
+  );
+
+/** Teams with a page that is open and has time left, in the order of their identifiers, from after the one named. */
+export const findTeamsPaying = ({ db }: Reading, now: Date, after: string, limit: number) =>
+  db.select<{ _id: string }>(
+    `SELECT DISTINCT registration_team AS "_id" FROM checkouts
+     WHERE expires_at > $1 AND ${isOpen} AND registration_team > $2 ORDER BY 1 LIMIT $3`,
+    [now, after, limit],
   );
 
 /** Pages that should have ended and whose turn it is, in the order they were made, from after the one named. */
 export const findOverdueCheckouts = ({ db }: Reading, now: Date, after: string, limit: number) =>
   db.select<Checkout>(
     `SELECT ${columns} FROM checkouts
-     WHERE expires_at < $1 AND ${isOpen} AND (next_look_at IS NULL OR next_look_at <= $1) AND id > $2
+     WHERE expires_at <= $1 AND ${isOpen} AND (next_look_at IS NULL OR next_look_at <= $1) AND id > $2
      ORDER BY id LIMIT $3`,
     [now, after, limit],
   );
@@ -69,10 +77,11 @@ export const putOff = ({ db }: Reading, id: string, next: Date) =>
   db.select('UPDATE checkouts SET looks = looks + 1, next_look_at = $2 WHERE id = $1', [id, next]);
 
 /** The pages are past their time from now on. */
-export const endTime = ({ db }: Reading, ids: readonly string[]) =>
-  db.select(`UPDATE checkouts SET expires_at = least(expires_at, now()) WHERE id = ANY($1) AND ${isOpen}`, [
-    ids,
-  ]);
+export const endTime = ({ db }: Reading, ids: readonly string[], now: Date) =>
+  db.select(
+    `UPDATE checkouts SET expires_at = least(expires_at, $2::timestamptz) WHERE id = ANY($1) AND ${isOpen}`,
+    [ids, now],
+  );
 
 /** How many pages of the last 31 days wait for somebody to look at the processor. */
 export async function countUnsettled({ db }: Reading): Promise<number> {

@@ -7,6 +7,7 @@ import { findCheckout, markOpen, type Checkout } from './checkoutRows.ts';
 import { endCheckout } from './endCheckout.ts';
 import { enterCheckout, type CheckoutOrder } from './enterCheckout.ts';
 import { findPayingTeam } from './findPayingTeam.ts';
+import { pageLines } from './pageLines.ts';
 
 /** What a checkout needs of the process: the processor, if it is set up, and our own address. */
 export type CheckoutParts = { readonly processor: Processor | null; readonly publicUrl: () => string };
@@ -52,7 +53,7 @@ async function askForPage(
       organization: checkout.organization,
       registrationTeam: checkout.registrationTeam,
       currency: checkout.currency,
-      lines: checkout.parts.map(({ label, amount }) => ({ label, amount })),
+      lines: pageLines(checkout.parts),
       platformFee: checkout.platformFee,
       destination: checkout.destination,
       expiresAt: checkout.expiresAt,
@@ -67,7 +68,7 @@ async function askForPage(
   }
 }
 
-/** One that is paid by a payment not known yet is as much in the way as another request. */
+/** One on which somebody is paying, or has paid unknown yet, is as much in the way as another request. */
 async function closePage(ctx: Context, processor: Processor, checkout: Checkout): Promise<void> {
   const isClosed = await cancelCheckout(ctx, processor, checkout);
   if (!isClosed) await sleep(pauseMs);

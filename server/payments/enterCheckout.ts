@@ -17,6 +17,7 @@ import {
   type RegistrationTeamRow,
 } from '../registrationTeams/index.ts';
 import { authorOf } from './author.ts';
+import { isChargeable } from './chargeable.ts';
 import { chargeParts, totalOf, type ChargePart } from './chargeParts.ts';
 import { findOpenCheckouts, insertCheckout, type Checkout } from './checkoutRows.ts';
 import { findMerchant, type Merchant } from './findMerchant.ts';
@@ -45,9 +46,6 @@ class InTheWay extends Error {
     super('Other pages are in the way.');
   }
 }
-
-/** The most that the processor charges a card with at once: eight digits. */
-const maxCharge = 99_999_999;
 
 /** How long a page is open. */
 const openMinutes = 60;
@@ -165,12 +163,16 @@ const decide = (ctx: Context, id: string, order: CheckoutOrder, returnTo: string
     if (overlapping.some((each) => isBeingOpened(each, now))) throw new InTheWay({ kind: 'busy' });
     if (page) throw new InTheWay({ kind: 'superseded', checkouts: overlapping });
 
-    const isSettled = discount !== null && moneyOf(team).amountDue === 0;
-    if (discount) await keepDiscount(ctx, stored, discount, isSettled ? now : null);
+    const money = moneyOf(team);
+    const isWaived = discount !== null && money.amountDue === 0;
+    // What was paid before and the discount make the whole fee together: it has nothing left to be reserved for.
+    const isMadeUp = discount !== null && money.amountRemaining === 0 && moneyOf(stored).amountRemaining > 0;
+    if (discount) await keepDiscount(ctx, stored, discount, isWaived ? now : null);
+    const isSettled = isWaived || isMadeUp;
     if (isSettled) await settleDiscountUse(ctx, id);
     if (parts.length === 0 && isSettled) return { kind: 'settled' };
     if (parts.length === 0) throw new DomainError('nothing_due');
-    if (totalOf(parts) > maxCharge) throw new DomainError('amount_not_chargeable');
+    if (!isChargeable({ parts, currency })) throw new DomainError('amount_not_chargeable');
     if (destination === null) throw new DomainError('payments_not_connected');
     const checkout = checkoutOf(ctx, team, parts, { ...wanted, destination, returnTo, now });
     await insertCheckout(ctx, checkout);
@@ -179,9 +181,9 @@ const decide = (ctx: Context, id: string, order: CheckoutOrder, returnTo: string
 
 /**
  * Decides, with the seat, the team and the code locked, what is charged, reserves the discount and writes the page
- * down before the processor is asked for it. A discount that takes the whole fee away settles at once and counts as
- * payment. Throws `removed`, `division_full`, a named code's refusals, `invalid_reference`, `nothing_due`,
- * `amount_not_chargeable` and `payments_not_connected`.
+ * down before the processor is asked for it. A discount that takes away the whole fee, or all that is left of it,
+ * settles at once; the whole fee taken away counts as payment. Throws `removed`, `division_full`, a named code's
+ * refusals, `invalid_reference`, `nothing_due`, `amount_not_chargeable` and `payments_not_connected`.
  */
 export async function enterCheckout(
   ctx: Context,

@@ -12,7 +12,7 @@ async function paysForThemselves(
 ): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || team.deletedAt !== null || players.length === 0) return false;
-  const found = await findPayers(ctx, team._id, players);
+  const found = await findPayers(ctx, [team._id], players);
   return found.length === new Set(players).size && found.every(({ user }) => user === actor.id);
 }
 

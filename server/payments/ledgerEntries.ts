@@ -85,10 +85,14 @@ class ChargeBooks {
     return share(before) - share(before - amount);
   }
 
-  /** From which payments an amount is taken: in their order, as far as they reach, the rest from the first. */
-  takenFrom(amount: number): { payment: KnownEntry; amount: number }[] {
+  /**
+   * From which payments an amount is taken: from the one it was asked for, then from the others in their order, as far
+   * as they reach, the rest from the first.
+   */
+  takenFrom(amount: number, target: KnownEntry | undefined): { payment: KnownEntry; amount: number }[] {
     let wanted = amount;
-    const taken = this.payments().map((payment) => {
+    const others = this.payments().filter((payment) => payment !== target);
+    const taken = [...(target ? [target] : []), ...others].map((payment) => {
       const part = Math.max(0, Math.min(this.leftOf(payment), wanted));
       wanted -= part;
       return { payment, amount: part };
@@ -119,14 +123,13 @@ function enterDeparture(
 ): void {
   if (books.find(id)) return;
   const payment = books.payments().find(({ _id }) => _id === target);
-  const taken = payment ? [{ payment, amount }] : books.takenFrom(amount);
-  taken.forEach((part, index) => {
+  books.takenFrom(amount, payment).forEach((part, index) => {
     const { _id, kind, player } = part.payment;
     books.add({
       ...{ kind, player, refundOf: _id, externalId: externalIdOf(id, index) },
       amount: -part.amount,
       platformFee: withFee ? books.feeOfChange(part.payment, -part.amount) : 0,
-      intent: payment ? intent : null,
+      intent: payment && index === 0 ? intent : null,
     });
   });
 }

@@ -11,6 +11,24 @@ export const overlaps = (page: Pick<Checkout, 'players'>, players: readonly stri
 export const feesOf = (pages: readonly Pick<Checkout, 'parts'>[]): number =>
   totalOf(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'fee')));
 
+/** What is still to be paid of a team, and of each player's share. Cents. */
+type Owed = {
+  readonly remaining: number;
+  readonly shares: ReadonlyMap<string, number>;
+};
+
+/** Pages that charge more than is owed any more: by a player's share of it, or together. */
+export function pagesBeyond<P extends Pick<Checkout, 'parts'>>(
+  pages: readonly P[],
+  { remaining, shares }: Owed,
+): P[] {
+  const isBeyondShare = ({ player, amount }: ChargePart) =>
+    player !== null && amount > (shares.get(player) ?? 0);
+  const within = pages.filter(({ parts }) => !parts.some(isBeyondShare));
+  if (feesOf(within) > remaining) return pages.filter((page) => feesOf([page]) > 0);
+  return pages.filter((page) => !within.includes(page));
+}
+
 type Wanted = {
   readonly players: readonly string[];
   readonly parts: readonly ChargePart[];

@@ -17,16 +17,16 @@ const filters = {
   to: 'r.created < ?',
 };
 
-export type PaymentFilters = Paging & Partial<Record<keyof typeof filters, string>>;
+export type PaymentFilters = Partial<Record<keyof typeof filters, string>>;
 
 export const getPayment = (ctx: Context, id: string) => findVisible(ctx, readablePayment, id);
 
-export const listPayments = (ctx: Context, query: PaymentFilters) =>
+export const listPayments = (ctx: Context, query: Paging & PaymentFilters, within: PaymentFilters = {}) =>
   listVisible(
     ctx,
     readablePayment,
     query,
-    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters),
+    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters, within),
   );
 
 export const paymentPopulation: Population = {

@@ -16,8 +16,9 @@ const maxDays = 92;
 /** The processor sends an event again for three days: an entry comes at most that long after its charge. */
 const marginMs = 3 * dayMs;
 
-/** Questions to the processor at one time. */
+/** Questions to the processor at one time, and in all: with another account's key it has none of the charges. */
 const askedAtOnce = 8;
+const mostAsked = 200;
 
 function intervalOf({ from, to }: ReconciliationQuery, now: Date): Interval {
   const end = sentInstant(to) ?? now;
@@ -65,8 +66,8 @@ async function chargesOf(
 }
 
 /**
- * What the processor holds of these payments, net; null where it has none. It is asked by itself for one that it did not
- * list, and for one that a bank has disputed, of which the charge says nothing.
+ * What the processor holds of these payments, net; null where it has none. It is asked by itself for one that a bank has
+ * disputed, of which the charge says nothing, and for one that it did not list; those beyond `mostAsked` are left out.
  */
 async function heldBy(
   processor: Processor,
@@ -74,12 +75,15 @@ async function heldBy(
   charges: ReadonlyMap<string, ProcessorCharge>,
 ): Promise<Map<string, number | null>> {
   const held = new Map<string, number | null>();
-  const unsaid: string[] = [];
+  const disputed: string[] = [];
+  const unlisted: string[] = [];
   for (const payment of payments) {
     const charge = charges.get(payment);
-    if (charge && !charge.isDisputed) held.set(payment, charge.amount - charge.amountRefunded);
-    else unsaid.push(payment);
+    if (!charge) unlisted.push(payment);
+    else if (charge.isDisputed) disputed.push(payment);
+    else held.set(payment, charge.amount - charge.amountRefunded);
   }
+  const unsaid = [...disputed, ...unlisted].slice(0, mostAsked);
   while (unsaid.length > 0) {
     const asked = unsaid.splice(0, askedAtOnce);
     const found = await Promise.all(asked.map((payment) => processor.findPayment(payment)));
@@ -128,14 +132,14 @@ export async function reconcilePayments(
   );
   const payments = [...new Set([...ledger.keys(), ...ofTheTime])];
   const held = await heldBy(processor, payments, charges);
-  const compared = payments.map((externalId): Compared => {
+  const compared = [...held].map(([externalId, net]): Compared => {
     const entry = ledger.get(externalId);
     return {
       externalId,
       registrationTeam: entry?.registrationTeam ?? null,
       ledger: entry?.net ?? null,
-      processor: held.get(externalId) ?? null,
+      processor: net,
     };
   });
-  return { ...interval, ...compareBooks(compared) };
+  return { ...interval, ...compareBooks(compared), unchecked: payments.length - held.size };
 }

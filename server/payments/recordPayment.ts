@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { RecordPayment } from '../../contract/payments.ts';
-import { settleDiscountUse, takeDiscountUse } from '../discountCodes/index.ts';
 import { administers } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { DomainError, invalidReference } from '../platform/errors.ts';
@@ -12,6 +11,7 @@ import { cancelCheckout } from './cancelCheckout.ts';
 import type { Checkout } from './checkoutRows.ts';
 import { lockCurrency } from './currency.ts';
 import { endPagesBeyond } from './endPagesBeyond.ts';
+import { settleDiscount } from './settleDiscount.ts';
 import type { PaymentRow } from './model.ts';
 import { requireTeamPlayers } from './requireTeamPlayers.ts';
 import { sendReceipts } from './sendReceipts.ts';
@@ -20,18 +20,6 @@ async function requireTeam(ctx: Context, id: string): Promise<RegistrationTeamMo
   const team = await RegistrationTeamModel.findByPk(id);
   if (!team || !administers(ctx.actor, team.organization)) throw invalidReference('registrationTeam');
   return team;
-}
-
-/** The code that the team entered counts as used now that it has paid by it; one that can't be used any more does not. */
-async function keepDiscount(ctx: Context, { _id, discountCode }: RegistrationTeamModel): Promise<void> {
-  if (discountCode === null) return;
-  try {
-    await takeDiscountUse(ctx, _id, discountCode);
-  } catch (error) {
-    if (error instanceof DomainError) return;
-    throw error;
-  }
-  await settleDiscountUse(ctx, _id);
 }
 
 /** Once the entry has committed, and without the caller waiting for the processor: what fails is left to the job. */
@@ -70,8 +58,8 @@ export async function recordPayment(
       },
     ]);
     if (kind === 'fee') {
-      await keepDiscount(ctx, team);
-      closeAfterCommit(ctx, processor, await endPagesBeyond(ctx, team._id));
+      await settleDiscount(ctx, team._id, team.discountCode);
+      closeAfterCommit(ctx, processor, await endPagesBeyond(ctx, [team._id]));
     }
     await sendReceipts(ctx, rows);
     return rows[0] as PaymentRow;

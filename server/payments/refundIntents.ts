@@ -71,5 +71,11 @@ export async function insertIntent(
 export const settleIntents = ({ db }: Reading, ids: readonly string[]) =>
   db.select(`UPDATE refund_intents SET state = 'settled' WHERE id = ANY($1) AND state <> 'settled'`, [ids]);
 
-export const refuseIntent = ({ db }: Reading, id: string) =>
-  db.select(`UPDATE refund_intents SET state = 'refused' WHERE id = $1 AND state = 'pending'`, [id]);
+/** The processor will not do what it asks for. False where that was known, or it has done it after all. */
+export async function refuseIntent({ db }: Reading, id: string): Promise<boolean> {
+  const refused = await db.select(
+    `UPDATE refund_intents SET state = 'refused' WHERE id = $1 AND state = 'pending' RETURNING id`,
+    [id],
+  );
+  return refused.length > 0;
+}

@@ -35,6 +35,9 @@ const refundEntered = (ctx: Context, payment: PaymentRow, order: RefundOrder): P
     return { kind: 'entered', entry: entry as PaymentRow };
   });
 
+/** Why is for who administers the account there: it lacks the money, or the card's bank will not take it. */
+const refusalText = (reason: string) => `The payment processor has refused the refund: ${reason}`;
+
 async function refundCharged(
   ctx: Context,
   processor: Processor | null,
@@ -43,10 +46,11 @@ async function refundCharged(
 ): Promise<Refunded> {
   if (!processor) throw new DomainError('payments_unavailable');
   const { intent } = await ctx.transaction(() => enterRefund(ctx, payment, order, 'pending'));
-  const state = intent.state === 'pending' ? await sendRefund(ctx, processor, intent) : intent.state;
+  const { state, reason } =
+    intent.state === 'pending' ? await sendRefund(ctx, processor, intent) : { state: intent.state };
   if (state === 'refused') {
-    const isTooMuch = (await leftOf(ctx, payment._id)) < intent.amount;
-    throw new DomainError(isTooMuch ? 'refund_exceeds_payment' : 'refund_refused');
+    if ((await leftOf(ctx, payment._id)) < intent.amount) throw new DomainError('refund_exceeds_payment');
+    throw new DomainError('refund_refused', reason === undefined ? {} : { message: refusalText(reason) });
   }
   if (state === 'pending') return { kind: 'pending', intent };
   return { kind: 'entered', entry: await getPayment(ctx, intent._id) };

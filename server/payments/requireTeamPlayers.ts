@@ -4,14 +4,14 @@ import type { PayingPlayer } from './chargeParts.ts';
 
 type TeamPlayer = PayingPlayer & { user: string | null; isRemoved: boolean };
 
-/** Players of a team with what the ledger holds of each one's share. */
-export const findPayers = (ctx: Context, registrationTeam: string, ids: readonly string[]) =>
+/** Players of these teams with what the ledger holds of each one's share. */
+export const findPayers = (ctx: Context, registrationTeams: readonly string[], ids: readonly string[]) =>
   ctx.db.select<TeamPlayer>(
     `SELECT p.id AS "_id", p.name, p.user_id AS "user", p.removed_at IS NOT NULL AS "isRemoved",
             (SELECT coalesce(sum(m.amount), 0)::double precision FROM payments m
               WHERE m.player = p.id AND m.kind = 'fee') AS paid
-     FROM players p WHERE p.id = ANY($1) AND p.registration_team = $2`,
-    [ids, registrationTeam],
+     FROM players p WHERE p.id = ANY($1) AND p.registration_team = ANY($2)`,
+    [ids, registrationTeams],
   );
 
 /**
@@ -25,7 +25,7 @@ export async function requireTeamPlayers(
   pathOf: (index: number) => string,
   whose: 'all' | 'onRoster' = 'all',
 ): Promise<TeamPlayer[]> {
-  const players = await findPayers(ctx, registrationTeam, ids);
+  const players = await findPayers(ctx, [registrationTeam], ids);
   const eligible = players.filter(({ isRemoved }) => whose === 'all' || !isRemoved);
   const found = new Map(eligible.map((player) => [player._id, player]));
   ids.forEach((id, index) => {

@@ -14,11 +14,11 @@ import { reconcilePayments } from './reconcilePayments.ts';
 import { recordPayment } from './recordPayment.ts';
 import { refundPayment } from './refundPayment.ts';
 
-type Query = PaymentFilters & { include?: string };
+type Query = Parameters<typeof listPayments>[1] & { include?: string };
 
 export const paymentRoutes = (populate: Populate, { processor }: Pick<CheckoutParts, 'processor'>) => {
-  const list = async (ctx: Context, res: Response, { include, ...query }: Query) => {
-    const page = await listPayments(ctx, query);
+  const list = async (ctx: Context, res: Response, { include, ...query }: Query, within?: PaymentFilters) => {
+    const page = await listPayments(ctx, query, within);
     const data = page.rows.map(presentPayment);
     await populate(ctx, 'payment', data, include);
     return listed(res, page, data);
@@ -27,7 +27,7 @@ export const paymentRoutes = (populate: Populate, { processor }: Pick<CheckoutPa
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByOrganizationName: async ({ req, res, params, query }) => {
       const { _id } = await findOrganizationByName(req.ctx, params.name);
-      return list(req.ctx, res, { ...query, organization: _id });
+      return list(req.ctx, res, query, { organization: _id });
     },
     reconcile: async ({ req, query }) => answer(await reconcilePayments(req.ctx, processor, query)),
     get: async ({ req, res, params, query }) => {

@@ -1,9 +1,25 @@
+import { recordAudit } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { DomainError, notFound } from '../platform/errors.ts';
 import { ProcessorRefusal, type Processor, type ProcessorPayment } from '../platform/stripe.ts';
 import { processorIdOf } from './ledgerEntries.ts';
 import { refuseIntent, type RefundIntent } from './refundIntents.ts';
 import { updateLedger } from './updateLedger.ts';
+
+/** What has become of a refund; refused ones with the processor's words. */
+type RefundOutcome = { readonly state: RefundIntent['state']; readonly reason?: string };
+
+/** Nothing goes back: whoever was told that the refund is on its way finds that in the log. */
+const enterRefusal = (ctx: Context, organization: string, intent: RefundIntent, reason: string) =>
+  ctx.transaction(async () => {
+    if (!(await refuseIntent(ctx, intent._id))) return;
+    const refund = { _id: intent._id, refundOf: intent.payment, amount: -intent.amount, note: intent.note };
+    await recordAudit(ctx, {
+      ...{ action: 'refund', resource: 'payment', resourceId: intent._id, organization },
+      before: { ...refund, state: 'pending' },
+      after: { ...refund, state: 'refused', reason },
+    });
+  });
 
 /** The refund stays written down and is sent again: whoever asked for it must not ask for another. */
 const isUnknown = (error: unknown) =>
@@ -29,9 +45,9 @@ export async function sendRefund(
   ctx: Context,
   processor: Processor,
   intent: RefundIntent,
-): Promise<RefundIntent['state']> {
-  const [charged] = await ctx.db.select<{ externalId: string }>(
-    'SELECT external_id AS "externalId" FROM payments WHERE id = $1',
+): Promise<RefundOutcome> {
+  const [charged] = await ctx.db.select<{ organization: string; externalId: string }>(
+    'SELECT organization, external_id AS "externalId" FROM payments WHERE id = $1',
     [intent.payment],
   );
   if (!charged) throw notFound();
@@ -39,14 +55,14 @@ export async function sendRefund(
   try {
     const after = await askFor(processor, payment, intent);
     if (after) await updateLedger(ctx, after);
-    return holds(after, intent._id) ? 'settled' : 'pending';
+    return { state: holds(after, intent._id) ? 'settled' : 'pending' };
   } catch (error) {
-    if (isUnknown(error)) return 'pending';
+    if (isUnknown(error)) return { state: 'pending' };
     if (!(error instanceof ProcessorRefusal)) throw error;
     // A definite no; what was refunded at the processor itself may be why, and belongs in the ledger.
-    await refuseIntent(ctx, intent._id);
+    await enterRefusal(ctx, charged.organization, intent, error.message);
     const after = await processor.findPayment(payment);
     if (after) await updateLedger(ctx, after);
-    return 'refused';
+    return { state: 'refused', reason: error.message };
   }
 }

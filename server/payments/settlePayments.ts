@@ -1,10 +1,11 @@
 import type { Context } from '../platform/context.ts';
 import type { Processor } from '../platform/stripe.ts';
 import { cancelCheckout } from './cancelCheckout.ts';
-import { findOverdueCheckouts, putOff, type Checkout } from './checkoutRows.ts';
+import { findOverdueCheckouts, findTeamsPaying, putOff, type Checkout } from './checkoutRows.ts';
 import { endCheckout } from './endCheckout.ts';
+import { endPagesBeyond } from './endPagesBeyond.ts';
 import { nextLook } from './nextLook.ts';
-import { findWaitingIntents } from './refundIntents.ts';
+import { findWaitingIntents, type RefundIntent } from './refundIntents.ts';
 import { sendRefund } from './sendRefund.ts';
 
 const atOnce = 50;
@@ -19,14 +20,19 @@ type SettlingRun = {
   waitedSeconds?: number;
 };
 
-/** All of them, a page at a time and each by itself: one that fails is left for the next run and stops no other. */
+/** All of them, a batch at a time. */
+async function* batches<T extends { _id: string }>(find: (after: string) => Promise<T[]>) {
+  for (let batch = await find(''); batch.length > 0; batch = await find((batch.at(-1) as T)._id)) yield batch;
+}
+
+/** All of them, each by itself: one that fails is left for the next run and stops no other. */
 async function eachOf<T extends { _id: string }>(
   find: (after: string) => Promise<T[]>,
   work: (item: T) => Promise<unknown>,
   { failed, touch }: SettlingRun,
 ): Promise<void> {
-  for (let page = await find(''); page.length > 0; page = await find((page.at(-1) as T)._id)) {
-    for (const item of page) {
+  for await (const batch of batches(find)) {
+    for (const item of batch) {
       try {
         await work(item);
       } catch (error) {
@@ -38,8 +44,8 @@ async function eachOf<T extends { _id: string }>(
 }
 
 /**
- * A page whose payment the processor does not know is looked at again, ever less often. In the end it is `unsettled` and
- * keeps nobody from paying on another; an event of its payment still enters that.
+ * A page that can't be closed is looked at again, ever less often. In the end it is `unsettled` and keeps nobody from
+ * paying on another; an event of its payment still enters that.
  */
 async function closeOverdue(
   ctx: Context,
@@ -54,15 +60,28 @@ async function closeOverdue(
   }
   await endCheckout(ctx, { _id, sessionId, registrationTeam }, 'unsettled');
   throw new Error(
-    `The processor calls page ${sessionId} of checkout ${_id} paid and knows no payment of it.`,
+    `The processor does not close page ${sessionId} of checkout ${_id}, and knows no payment of it.`,
   );
 }
 
+/** A refund that is refused at last was called pending to whoever asked for it: the operators hear of it. */
+async function sendAgain(ctx: Context, processor: Processor, intent: RefundIntent): Promise<void> {
+  const { state, reason } = await sendRefund(ctx, processor, intent);
+  if (state !== 'refused') return;
+  throw new Error(`The processor refuses refund ${intent._id} of payment ${intent.payment}: ${reason}`);
+}
+
 /**
- * Brings to an end what was left open: pages past their time, on which somebody may have paid at the last moment, and
- * refunds whose answer was lost.
+ * Brings to an end what was left open: pages that charge more than is owed any more, pages past their time, on which
+ * somebody may have paid at the last moment, and refunds whose answer was lost.
  */
 export async function settlePayments(ctx: Context, processor: Processor, run: SettlingRun): Promise<void> {
+  for await (const teams of batches((after) => findTeamsPaying(ctx, ctx.now(), after, atOnce))) {
+    await endPagesBeyond(
+      ctx,
+      teams.map(({ _id }) => _id),
+    );
+  }
   const now = ctx.now();
   await eachOf(
     (after) => findOverdueCheckouts(ctx, now, after, atOnce),
@@ -71,7 +90,7 @@ export async function settlePayments(ctx: Context, processor: Processor, run: Se
   );
   await eachOf(
     (after) => findWaitingIntents(ctx, run.waitedSeconds ?? waitedSeconds, after, atOnce),
-    (intent) => sendRefund(ctx, processor, intent),
+    (intent) => sendAgain(ctx, processor, intent),
     run,
   );
 }

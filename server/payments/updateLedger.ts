@@ -1,10 +1,10 @@
-import { settleDiscountUse } from '../discountCodes/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { ProcessorPayment } from '../platform/stripe.ts';
 import { changeSeatOf } from '../registrationTeams/index.ts';
 import { addEntries, type NewEntry } from './addEntries.ts';
 import { systemAuthor } from './author.ts';
 import { findCheckout, markPaid, type Checkout } from './checkoutRows.ts';
+import { settleDiscount } from './settleDiscount.ts';
 import { externalIdOf, missingEntries, type LedgerEntry } from './ledgerEntries.ts';
 import { readablePayment, type PaymentRow } from './model.ts';
 import { findIntents, settleIntents, type RefundIntent } from './refundIntents.ts';
@@ -83,7 +83,7 @@ export async function updateLedger(
     await markPaid(ctx, checkout._id);
     await settleIntents(ctx, [...intents.keys()]);
     if (rows.some(({ kind, refundOf }) => kind === 'fee' && refundOf === null)) {
-      await settleDiscountUse(ctx, checkout.registrationTeam);
+      await settleDiscount(ctx, checkout.registrationTeam, checkout.discountCode);
     }
     await releaseReservation(ctx, checkout.registrationTeam);
     await sendReceipts(ctx, rows);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withoutSecrets } from './logger.ts';
 
 /**
  * Everything the process can be told from outside, read once and checked; README.md says what each is for.
@@ -193,7 +194,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const variable = String(issue?.path[0]);
-    const value = secrets.has(variable) ? 'is not usable: it' : `is ${JSON.stringify(given[variable])}, but`;
+    const value = secrets.has(variable)
+      ? 'is not usable: it'
+      : `is ${withoutSecrets(JSON.stringify(given[variable]))}, but`;
     throw new ConfigError(variable, `${value} must be ${issue?.message}.`);
   }
   const read = parsed.data;

@@ -40,16 +40,27 @@ async function whileFollowed<T>(work: () => Promise<T>): Promise<T> {
 
 type TransactionOnConnection = Transaction & { connection: RowsClient; finished?: string };
 
-/** Serialization failure and deadlock: the whole transaction is tried again, its effects having been undone. */
-const retriable = new Set(['40001', '40P01']);
+/**
+ * Serialization failure, deadlock, and a reference to a row that was deleted after it was looked for: the whole
+ * transaction is tried again, its effects having been undone, and refuses what is no longer there.
+ */
+const retriable = new Set(['40001', '40P01', '23503']);
 const maxAttempts = 5;
+
+/**
+ * Whether the columns of a prepared statement have changed since: another release has changed the schema. The code is
+ * that of any feature that is missing, and the message is in the server's language; the place in its source is neither.
+ */
+const isOutdated = (error: unknown): boolean =>
+  (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === maxAttempts || !retriable.has(sqlState(error) ?? '')) throw error;
+      const mayPass = retriable.has(sqlState(error) ?? '') || isOutdated(error);
+      if (attempt === maxAttempts || !mayPass) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }
@@ -70,17 +81,36 @@ export const violates = (error: unknown, constraint: string): boolean => {
 /** Whether the error is a row that others still refer to. */
 export const isStillReferenced = (error: unknown): boolean => sqlState(error) === '23503';
 
+/**
+ * Connection exceptions, too few resources, an operator's intervention or limit (of statements, locks and idle
+ * transactions), and a standby that takes no writes yet.
+ */
+const unavailableStates = /^(08|53|57|55P03$|25P03$|25006$)/;
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+const unavailableMessages =
+  /timeout e(xceeded when trying to connect|xpired)|Connection terminated|and is not queryable/;
+
 /** Whether the error says that the database can't be reached or takes no more work. */
 export const isUnavailable = (error: unknown): boolean => {
   const state = sqlState(error) ?? '';
   const name = (error as { name?: string }).name ?? '';
   return (
-    /^(08|57P|53)/.test(state) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(state) ||
+    unavailableStates.test(state) ||
+    unavailableCodes.has(state) ||
     name.startsWith('SequelizeConnection') ||
-    /timeout e(xceeded when trying to connect|xpired)|Connection terminated/.test(
-      (error as Error).message ?? '',
-    )
+    unavailableMessages.test((error as Error).message ?? '')
   );
 };
 
@@ -119,24 +149,39 @@ export function openDatabase(url: string, poolSize: number): Database {
   const pool = new RowsPool(url, poolSize);
 
   const statements = new Map<string, Statement>();
+  let generation = 0;
   const statementOf = (sql: string): Statement => {
     const known = statements.get(sql);
     if (known) return known;
     if (statements.size >= maxNamedStatements) return { sql, name: undefined };
-    const statement = { sql, name: createHash('sha1').update(sql).digest('base64url') };
+    const statement = { sql, name: createHash('sha1').update(`${generation} ${sql}`).digest('base64url') };
     statements.set(sql, statement);
     return statement;
+  };
+  /** Connections that have prepared it would refuse it for as long as they live: it is prepared under another name. */
+  const renew = (outdated: Statement): void => {
+    if (statements.get(outdated.sql) !== outdated) return;
+    generation += 1;
+    statements.delete(outdated.sql);
+  };
+  const run = async (connection: RowsClient | RowsPool, sql: string, values: readonly unknown[]) => {
+    const statement = statementOf(sql);
+    try {
+      return await runStatement(connection, statement, values);
+    } catch (error) {
+      if (isOutdated(error)) renew(statement);
+      throw error;
+    }
   };
 
   return {
     sequelize,
     async select<T extends object>(sql: string, values: readonly unknown[] = []) {
-      const statement = statementOf(sql);
       const connection = currentTransaction()?.connection;
       // Alone it is a transaction of its own, and is tried again as one is.
       const rows = connection
-        ? await runStatement(connection, statement, values)
-        : await retrying(() => runStatement(pool, statement, values));
+        ? await run(connection, sql, values)
+        : await retrying(() => run(pool, sql, values));
       return rows as T[];
     },
     async connect() {

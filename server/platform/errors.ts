@@ -23,8 +23,10 @@ export class DomainError extends Error {
 export const notFound = () => new DomainError('not_found');
 export const forbidden = () => new DomainError('forbidden');
 
-/** A reference in a body to a record that is missing or another organization's: one answer for both. */
-export const invalidReference = (path: string) =>
-  new DomainError('invalid_reference', {
-    details: [{ path, message: 'No such record in this organization.' }],
-  });
+/**
+ * A reference in a body to a record that is missing or another organization's: one answer for both.
+ *
+ * @param message what the record has to be, where being the organization's is not enough
+ */
+export const invalidReference = (path: string, message = 'No such record in this organization.') =>
+  new DomainError('invalid_reference', { details: [{ path, message }] });

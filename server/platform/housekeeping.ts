@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import type { MailTemplateName } from './mails.ts';
 
 const rowsAtOnce = 5_000;
 
@@ -11,6 +12,10 @@ const processorEventDays = 30;
 
 /** Sent and given-up messages can be looked up for this long; a dedupe key holds as long. */
 const outboxDays = 90;
+
+/** These are due again and again from up to 365 days before a deadline on, and sent once. */
+const hurryMail: MailTemplateName = 'hurry_finish_team_registration';
+const hurryMailDays = 366;
 
 const leftovers = [
   `UPDATE chat_messages SET once_key = NULL WHERE id IN
@@ -25,7 +30,8 @@ const leftovers = [
    (SELECT key_hash FROM idempotency_keys WHERE created < now() - interval '${idempotencyKeyHours} hours' LIMIT ${rowsAtOnce})
    RETURNING 1`,
   `DELETE FROM outbox WHERE id IN
-   (SELECT id FROM outbox WHERE state <> 'pending' AND created < now() - interval '${outboxDays} days' LIMIT ${rowsAtOnce})
+   (SELECT id FROM outbox WHERE state <> 'pending' AND created < now() - interval '${outboxDays} days'
+    AND (template <> '${hurryMail}' OR created < now() - interval '${hurryMailDays} days') LIMIT ${rowsAtOnce})
    RETURNING 1`,
   // Links that have expired: of accounts an hour later, which is as long as they count against further ones.
   `DELETE FROM mail_tokens WHERE hash IN

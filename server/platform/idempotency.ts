@@ -10,6 +10,8 @@ export type Answer = { status: number; body: unknown };
 type StoredAnswer = Answer & { headers: Record<string, string> };
 type StoredRow = { requestHash: string; answer: Buffer };
 
+const honouredHours = 24;
+
 const keptHeaders = ['etag', 'location'] as const;
 
 const sha256 = (...parts: (string | Buffer)[]) => {
@@ -52,6 +54,10 @@ function headersOf(res: Response): Record<string, string> {
   );
 }
 
+/** Whether the same key is refused again: one who came too often, or at a bad moment, is told to come back with it. */
+const isLasting = (error: unknown): error is DomainError =>
+  error instanceof DomainError && errorStatus[error.code] < 500 && error.code !== 'rate_limited';
+
 type Once = OnceKey & { readonly secret: Buffer };
 
 /** The key of a request that came by another door than HTTP; the same key over HTTP is the same request. */
@@ -88,7 +94,6 @@ export async function once(req: Request, res: Response, run: () => Promise<Answe
   const requested = onceOf(req);
   if (!requested) return run();
   const { keyHash, requestHash, secret } = requested;
-  const keep = (answer: StoredAnswer) => insertAnswer(ctx, keyHash, requestHash, seal(answer, secret));
 
   let refusal: DomainError | undefined;
   try {
@@ -97,18 +102,16 @@ export async function once(req: Request, res: Response, run: () => Promise<Answe
       if (stored) return replay(res, stored, requestHash, secret);
       try {
         const answer = await run();
-        await keep({ ...answer, headers: headersOf(res) });
+        await insertAnswer(ctx, requested, { ...answer, headers: headersOf(res) });
         return answer;
       } catch (error) {
-        if (error instanceof DomainError && errorStatus[error.code] < 500) refusal = error;
+        if (isLasting(error)) refusal = error;
         throw error;
       }
     });
   } catch (error) {
     // The work was undone; its refusal is the answer that the same key gets again.
-    if (refusal && error === refusal) {
-      await keep({ status: errorStatus[refusal.code], body: errorBody(refusal, ctx.requestId), headers: {} });
-    }
+    if (refusal && error === refusal) await keepRefusal(ctx, requested, refusal);
     throw error;
   }
 }
@@ -125,16 +128,13 @@ export async function onceInSteps(req: Request, res: Response, run: () => Promis
   const stored = await findAnswer(req.ctx, keyHash);
   if (stored) return replay(res, stored, requestHash, secret);
   req.ctx = { ...req.ctx, onceKey: { keyHash, requestHash } };
-  const keep = (answer: StoredAnswer) => insertAnswer(req.ctx, keyHash, requestHash, seal(answer, secret));
   try {
     const answer = await run();
     // Accepted is not done yet: the same key asks again what came of it.
-    if (answer.status !== 202) await keep({ ...answer, headers: headersOf(res) });
+    if (answer.status !== 202) await insertAnswer(req.ctx, requested, { ...answer, headers: headersOf(res) });
     return answer;
   } catch (error) {
-    if (error instanceof DomainError && errorStatus[error.code] < 500) {
-      await keep({ status: errorStatus[error.code], body: errorBody(error, req.ctx.requestId), headers: {} });
-    }
+    if (isLasting(error)) await keepRefusal(req.ctx, requested, error);
     throw error;
   }
 }
@@ -151,7 +151,7 @@ async function findStored(ctx: Context, keyHash: string): Promise<StoredRow | un
 async function findAnswer(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
   const [stored] = await ctx.db.select<StoredRow>(
     `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
-     WHERE key_hash = $1 AND created > now() - interval '24 hours'`,
+     WHERE key_hash = $1 AND created > now() - interval '${honouredHours} hours'`,
     [keyHash],
   );
   return stored;
@@ -165,10 +165,26 @@ function replay(res: Response, stored: StoredRow, requestHash: string, secret: B
   return { status, body };
 }
 
-const insertAnswer = (ctx: Context, keyHash: string, requestHash: string, answer: Buffer) =>
-  ctx.db.select(
+async function insertAnswer(
+  ctx: Context,
+  { keyHash, requestHash, secret }: Once,
+  answer: StoredAnswer,
+  replaces = 'true',
+): Promise<void> {
+  await ctx.db.select(
     `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created) VALUES ($1, $2, $3, now())
      ON CONFLICT (key_hash) DO UPDATE
-     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created`,
-    [keyHash, requestHash, answer],
+     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created
+     WHERE ${replaces}`,
+    [keyHash, requestHash, seal(answer, secret)],
+  );
+}
+
+/** By now the same key may have been let in and have done the work: then that is its answer. */
+const keepRefusal = (ctx: Context, once: Once, refusal: DomainError) =>
+  insertAnswer(
+    ctx,
+    once,
+    { status: errorStatus[refusal.code], body: errorBody(refusal, ctx.requestId), headers: {} },
+    `idempotency_keys.created <= now() - interval '${honouredHours} hours'`,
   );

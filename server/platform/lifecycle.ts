@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { DomainError } from './errors.ts';
 
 /** One part to be stopped. `graceLeftMs` is what is left of the time that work in hand may take. */
-type StopStep = (graceLeftMs: number) => Promise<void> | void;
+export type StopStep = (graceLeftMs: number) => Promise<void> | void;
 
 interface Lifecycle {
   /** True from the first signal on: `readyz` answers 503. */

@@ -23,8 +23,13 @@ export type MailData = {
     waivers: { title: string; link: string }[];
     validHours: number;
   };
-  /** To whoever registered a team, or for whom it was registered. */
-  team_registered: TeamMail & { name: string; thankYouMessage: string; needsPayment: boolean };
+  /** To whoever registered a team, or for whom it was registered. `placesTaken`: what it has or can get is a wait. */
+  team_registered: TeamMail & {
+    name: string;
+    thankYouMessage: string;
+    needsPayment: boolean;
+    placesTaken: boolean;
+  };
   /** To those who run the competition: a team has signed up. `by` is the name of who did it. */
   team_registration_send_to_admins: TeamMail & { by: string };
   /** To the same: a manager asks them to accept the team. */

@@ -15,6 +15,8 @@ export async function migrate(
   logger: Logger,
   direction: 'up' | 'down' = 'up',
 ): Promise<void> {
+  // Nobody's limits end a change of a large table, or the wait for the process that makes it.
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   try {
     await client.query(
@@ -39,10 +41,14 @@ export async function migrate(
       },
       logger: undefined,
     });
-    umzug.on('migrated', ({ name }) => logger.info({ migration: name }, 'migrated'));
-    await umzug[direction]();
+    umzug.on('migrated', ({ name }) => logger.debug({ migration: name }, 'migrated'));
+    const start = performance.now();
+    const { length } = await umzug[direction]();
+    if (length > 0)
+      logger.info({ migrations: length, ms: Math.round(performance.now() - start) }, 'migrated');
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    // It goes with a connection that has broken, whose own error is the one to tell.
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
   }
 }
 
@@ -58,7 +64,7 @@ async function inTransaction(
     await client.query(bookkeeping, [name]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

@@ -148,7 +148,7 @@ export async function findVisible<Row extends ReadRow>(
   return row;
 }
 
-/** All records that name one of these parents and that the caller may see in lists, in one statement. */
+/** All records that name one of these parents and that the caller may see, in one statement. */
 export async function findVisibleByParents<Row extends ReadRow>(
   ctx: Context,
   readable: Readable<Row>,
@@ -266,12 +266,20 @@ async function countOf(
   return Number(row?.count ?? 0);
 }
 
-/** Conditions of the filters that were sent: `{ league: 'r.league = ?' }`. */
+/**
+ * Conditions of the filters that were sent: `{ league: 'r.league = ?' }`.
+ *
+ * @param within what the list itself is of, as its path says. A record has to meet both: what is sent never takes the
+ *   place of the path, and where the two contradict each other the list is empty
+ */
 export function filtersOf(
   query: Readonly<Record<string, unknown>>,
   filters: Readonly<Record<string, string>>,
+  within: Readonly<Record<string, unknown>> = {},
 ): Condition[] {
-  return Object.entries(filters).flatMap(([name, sql]) =>
-    query[name] === undefined ? [] : [{ sql, value: query[name] }],
+  return [within, query].flatMap((given) =>
+    Object.entries(filters).flatMap(([name, sql]) =>
+      given[name] === undefined ? [] : [{ sql, value: given[name] }],
+    ),
   );
 }

@@ -15,6 +15,7 @@ export type { SocketHandlers } from './sockets/requests.ts';
 export type SocketParts = Omit<RequestParts, 'credentials' | 'handlers' | 'metrics'> &
   Pick<Admission, 'corsOrigins' | 'draining'> & {
     readonly heartbeatMs?: number;
+    readonly authWithinMs?: number;
     readonly reviewMs?: number;
     readonly credentials: Pick<Credentials, 'findSession' | 'findEndedSessions'>;
     readonly metrics: Pick<Metrics, 'observeSocketRequest' | 'watchSockets'>;
@@ -28,7 +29,10 @@ export type Sockets = {
 /** Peers that are gone without a word are found by this. */
 const usualHeartbeatMs = 25_000;
 
-/** How long clients have to say goodbye. */
+/** How long clients have to say who they are. */
+const usualAuthMs = 5_000;
+
+/** How long they have to say goodbye. */
 const goodbyeMs = 1_000;
 
 /** Two doors to one set of rules on an HTTP server: plain WebSockets and Socket.IO. */
@@ -41,8 +45,8 @@ export function openSockets(
   const draining = () => isClosing || parts.draining();
   const answer = answerRequests({ ...parts, handlers, draining });
   const lobby = createLobby({ ...parts, answer, onGone });
-  const { corsOrigins, heartbeatMs = usualHeartbeatMs } = parts;
-  const admission: Admission = { corsOrigins, draining, heartbeatMs };
+  const { corsOrigins, heartbeatMs = usualHeartbeatMs, authWithinMs = usualAuthMs } = parts;
+  const admission: Admission = { corsOrigins, draining, heartbeatMs, authWithinMs };
   const doors = [
     openWebSocketDoor(server, lobby, admission),
     openSocketIoDoor(server, lobby, admission),

@@ -51,7 +51,6 @@ export type ProcessorPayment = {
   readonly id: string;
   readonly checkout: string | null;
   readonly amount: number;
-  readonly currency: string;
   /** Whether the platform took a fee of it. */
   readonly hasFee: boolean;
   readonly refunds: readonly ProcessorRefund[];
@@ -87,7 +86,7 @@ type RefundOrder = {
 export type Processor = {
   openSession(order: SessionOrder): Promise<ProcessorSession>;
   findSession(id: string): Promise<ProcessorSession | null>;
-  /** Closes an open page; one that is paid or has ended already is answered as it is, null where there is none. */
+  /** Closes an open page; one that is paid, has ended or is kept open is answered as it is, null where there is none. */
   expireSession(id: string): Promise<ProcessorSession | null>;
   /** Null where there is no such payment, or it has not succeeded. */
   findPayment(id: string): Promise<ProcessorPayment | null>;
@@ -210,16 +209,20 @@ async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
 }
 
 type EventObject = { object?: string; id?: string; payment_intent?: string | { id: string } | null };
+/** Some events, as those of version 2 of its interface, carry no object. */
+type SentEvent = { id: string; type: string; data?: { object?: EventObject | null } | null };
 
-function subjectOf({ object, id = '', payment_intent }: EventObject): EventSubject {
-  if (object === 'checkout.session') return { kind: 'session', id };
-  if (object === 'payment_intent') return { kind: 'payment', id };
+function subjectOf({ object, id, payment_intent }: EventObject): EventSubject {
+  if (object === 'checkout.session') return id ? { kind: 'session', id } : null;
+  if (object === 'payment_intent') return id ? { kind: 'payment', id } : null;
   const payment = idOf(payment_intent);
   const concernsPayment = object === 'charge' || object === 'refund' || object === 'dispute';
-  return concernsPayment && payment !== null ? { kind: 'payment', id: payment } : null;
+  return concernsPayment && payment ? { kind: 'payment', id: payment } : null;
 }
 
 const pageSize = 100;
+/** How old an event may be that is sent again with its signature. */
+const toleranceSeconds = 300;
 
 /** Stripe, by its own package. Charges are the platform's, with the organization's account as their destination. */
 export function createStripe({
@@ -279,7 +282,7 @@ export function createStripe({
       return sessionOf(await asked(stripe.checkout.sessions.expire(id)));
     } catch (error) {
       if (!(error instanceof ProcessorRefusal)) throw error;
-      // Only an open page can be closed: this one was paid or has ended meanwhile.
+      // This one was paid or has ended meanwhile, or somebody is paying on it at this moment.
       return findSession(id);
     }
   }
@@ -298,7 +301,6 @@ export function createStripe({
       id,
       checkout: intent.metadata['checkout'] ?? null,
       amount: intent.amount_received,
-      currency: intent.currency,
       hasFee: (charge?.application_fee_amount ?? 0) > 0,
       refunds: refunds.map(refundOf).sort(byCreation),
       disputes: disputes.map(disputeOf).sort(byCreation),
@@ -326,16 +328,22 @@ export function createStripe({
     }
   }
 
-  function readEvent(body: Buffer, signature: string | undefined): ProcessorEvent {
-    if (webhookSecret === undefined) throw new DomainError('payments_unavailable');
+  /** Not by `constructEvent`, which throws for what it would not read: whatever is signed is taken in. */
+  function isSigned(body: Buffer, signature: string, secret: string): boolean {
     try {
-      const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
-      return { id: event.id, type: event.type, subject: subjectOf(event.data.object as EventObject) };
+      const { signature: signatures } = stripe.webhooks;
+      return signatures?.verifyHeader(body, signature, secret, toleranceSeconds) === true;
     } catch (error) {
-      if (error instanceof StripeClient.errors.StripeSignatureVerificationError)
-        throw new DomainError('invalid_signature');
+      if (error instanceof StripeClient.errors.StripeSignatureVerificationError) return false;
       throw error;
     }
+  }
+
+  function readEvent(body: Buffer, signature: string | undefined): ProcessorEvent {
+    if (webhookSecret === undefined) throw new DomainError('payments_unavailable');
+    if (!isSigned(body, signature ?? '', webhookSecret)) throw new DomainError('invalid_signature');
+    const { id, type, data } = JSON.parse(body.toString()) as SentEvent;
+    return { id, type, subject: subjectOf(data?.object ?? {}) };
   }
 
   return {

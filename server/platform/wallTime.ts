@@ -32,6 +32,12 @@ export function dayOf(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
 
+/** When something begins, for people to read: its `time` as it was written, else that of an instant that is one. */
+export const shownTime = (
+  { time, date, isTimed }: { time: string | null; date: Date; isTimed: boolean },
+  timeZone: string,
+): string | null => time ?? (isTimed ? timeOf(date, timeZone) : null);
+
 /** The time of day (`18:00`) that clocks in a zone show at an instant. */
 export function timeOf(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('HH:mm');

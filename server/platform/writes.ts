@@ -49,8 +49,8 @@ export async function removeUnreferenced(record: RecordModel, code: 'not_empty' 
 }
 
 /**
- * Refuses a reference of a body to a record that is missing or another organization's. The row can't be deleted
- * before the transaction ends: the foreign key sees to that.
+ * Refuses a reference of a body to a record that is missing or another organization's. Where the row is deleted before
+ * the transaction ends, the foreign key ends it, and tried again it refuses here.
  */
 export async function requireReference<M extends OwnedRecord>(
   model: ModelStatic<M>,

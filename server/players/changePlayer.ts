@@ -24,10 +24,11 @@ const one = async (ctx: Context, id: string): Promise<PlayerRow> => {
   return row as PlayerRow;
 };
 
-const fieldsOf = async (ctx: Context, registration: string | null): Promise<CustomField[]> => {
+/** What the registration asks of players of this submission. */
+const fieldsOf = async (ctx: Context, registrationTeam: string | null): Promise<CustomField[]> => {
   const [form] = await ctx.db.select<{ fields: CustomField[] }>(
-    'SELECT fields FROM registrations WHERE id = $1',
-    [registration],
+    'SELECT g.fields FROM registration_teams s JOIN registrations g ON g.id = s.registration WHERE s.id = $1',
+    [registrationTeam],
   );
   return form?.fields ?? [];
 };
@@ -36,7 +37,7 @@ const fieldsOf = async (ctx: Context, registration: string | null): Promise<Cust
 async function setFields(ctx: Context, player: PlayerModel, sent: SentPlayer, before: PlayerRow) {
   player.set(sentFields(sent, ['name', 'email', 'number', 'info', 'user']));
   if (sent.fields !== undefined) {
-    const fields = await fieldsOf(ctx, before.registration);
+    const fields = await fieldsOf(ctx, player.registrationTeam);
     const { answers, problems } = checkAnswers(fields, sent.fields, 'fields', player.answers);
     if (problems.length > 0) throw new DomainError('invalid_fields', { details: problems });
     player.answers = answers;

@@ -84,7 +84,7 @@ export async function lockRoster(
   if (facts?.organization !== organization)
     throw invalidReference(team === null ? 'registrationTeam' : 'team');
   if (registrationTeam !== null && facts.registrationTeam !== registrationTeam) {
-    throw invalidReference('registrationTeam');
+    throw invalidReference('registrationTeam', 'No submission of this team.');
   }
   if (team !== null && facts.team !== team) throw invalidReference('team');
   if (facts.isRemoved) throw new DomainError('removed');

@@ -53,8 +53,9 @@ const parents = {
 
 export type PlayerParent = keyof typeof parents;
 
-export type PlayerFilters = Paging &
-  Partial<Record<keyof typeof filters, string>> & { removed?: boolean; q?: string };
+type PlayerFilters = Partial<Record<keyof typeof filters, string>>;
+
+export type PlayerQuery = Paging & PlayerFilters & { removed?: boolean; q?: string };
 
 /** `%` and `_` in what is searched for stand for themselves. */
 const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -69,30 +70,35 @@ function searchFor(ctx: Context, q: string): Condition {
 export const getPlayer = (ctx: Context, id: string) => findVisible(ctx, readablePlayer, id);
 
 /** On the roster, or with `removed` off it; never of a removed submission. */
-export const listPlayers = (ctx: Context, { removed = false, q, ...query }: PlayerFilters) =>
+export const listPlayers = (
+  ctx: Context,
+  { removed = false, q, ...query }: PlayerQuery,
+  within: PlayerFilters = {},
+) =>
   listVisible(ctx, readablePlayer, query, [
-    ...filtersOf(query, filters),
+    ...filtersOf(query, filters, within),
     ...(q === undefined ? [] : [searchFor(ctx, q)]),
     { sql: `r.removed_at IS ${removed ? 'NOT ' : ''}NULL AND s.deleted_at IS NULL` },
   ]);
 
 /**
- * The players below one record. Throws 404 where none is listed of a record that is not of the caller's organization:
- * a stranger can't learn that there is such a team.
+ * The players below one record. Throws 404 where the caller sees none of a record that is not of its organization: a
+ * stranger can't learn that there is such a team. Whoever sees some gets an empty page where a filter leaves them out.
  */
 export async function listPlayersBelow(
   ctx: Context,
   parent: PlayerParent,
   id: string,
-  query: PlayerFilters,
+  query: PlayerQuery,
 ): Promise<Page<PlayerRow>> {
-  const page = await listPlayers(ctx, { ...query, [parent]: id });
+  const within = { [parent]: id };
+  const page = await listPlayers(ctx, query, within);
   if (page.count > 0) return page;
   const known = await ctx.db.select(`${parents[parent]} AND x.organization = ANY($2)`, [
     id,
     ownOrganizations(ctx.actor) ?? [],
   ]);
-  if (known.length === 0) throw notFound();
+  if (known.length === 0 && (await listPlayers(ctx, { limit: 1 }, within)).count === 0) throw notFound();
   return page;
 }
 

@@ -14,13 +14,13 @@ import {
   listPlayersBelow,
   presentPlayer,
   presentPlayers,
-  type PlayerFilters,
   type PlayerParent,
+  type PlayerQuery,
 } from './readPlayers.ts';
 import { removePlayer } from './removePlayer.ts';
 import { updatePlayer } from './updatePlayer.ts';
 
-type Query = PlayerFilters & { include?: string };
+type Query = PlayerQuery & { include?: string };
 type Asked = { req: { ctx: Context }; res: Response; query: Query };
 
 export const playerRoutes = (populate: Populate) => {

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { DomainError, invalidReference } from '../platform/errors.ts';
 import { addPlayers } from '../players/index.ts';
 import { renamePlacedTeam } from '../teams/index.ts';
-import { hasFreeSeat } from './capacity.ts';
+import { capacityStates, hasFreeSeat } from './capacity.ts';
 import { changeSeatOf } from './changeSeatOf.ts';
 import type { LockedSeats } from './changeSeats.ts';
 import { consumeInvite, findInvite } from './findInvite.ts';
@@ -30,9 +30,11 @@ export const fillInvite = (ctx: Context, token: string, body: Submitted): Promis
     if (ctx.actor.kind !== 'user' && !hasScope(ctx.actor, 'write:registrations', invite.organization)) {
       throw new DomainError('invalid_token');
     }
-    if (body.registration !== invite.registration) throw invalidReference('registration');
+    if (body.registration !== invite.registration) {
+      throw invalidReference('registration', 'The invitation is for another registration.');
+    }
     const division = body.division ?? invite.division;
-    await requireDivision(ctx, invite.registration, division);
+    if (division !== invite.division) await requireDivision(ctx, invite.registration, division);
     return changeSeatOf(
       ctx,
       invite.registrationTeam,
@@ -44,6 +46,14 @@ export const fillInvite = (ctx: Context, token: string, body: Submitted): Promis
     );
   });
 
+type Managers = NonNullable<Submitted['managers']>;
+
+/** Those whom the organizers named stay, but for who comes at the same address: it is the same person. */
+const withManagers = (held: Managers, coming: Managers): Managers => {
+  const addresses = new Set(coming.flatMap(({ email }) => email?.toLowerCase() ?? []));
+  return [...held.filter(({ email }) => !addresses.has(email?.toLowerCase() ?? '')), ...coming];
+};
+
 async function fillIn(
   ctx: Context,
   id: string,
@@ -54,24 +64,20 @@ async function fillIn(
   const team = await RegistrationTeamModel.findByPk(id, { rejectOnEmpty: true });
   const registration = await findForm(ctx, team.registration);
   const { organization } = team;
-  const { registrant = null, managers = [] } = registrantOf(ctx.actor);
-  const known = new Set(team.managers.map(({ email }) => email?.toLowerCase()));
-  team.set({
-    unregistered: false,
-    registrant,
-    managers: [...team.managers, ...managers.filter(({ email }) => !known.has(email.toLowerCase()))],
-  });
-  let getsSeat = false;
+  const { registrant = null, managers: [self] = [] } = registrantOf(ctx.actor);
+  team.set({ unregistered: false, registrant });
+  const seats = locked.divisions.get(body.division ?? '');
+  const isSeatFree = seats !== undefined && hasFreeSeat(seats, locked.now);
   const comes = team.division === null && body.division !== null;
   if (comes) {
-    const seats = locked.divisions.get(body.division ?? '');
     if (seats) requireRoomIn(seats, { registrationConfig: registration.config }, locked.now);
-    getsSeat = seats !== undefined && hasFreeSeat(seats, locked.now);
     team.set({ division: body.division, queuedAt: locked.queuedAt(body.division) });
   }
-  // The organizers gave it its division.
-  if (team.division !== body.division) throw invalidReference('division');
-  setDetails(team, registration, body, locked.now);
+  if (team.division !== body.division) {
+    throw invalidReference('division', 'The organizers gave the team another division.');
+  }
+  const named = body.managers?.length ? body.managers : self ? [self] : [];
+  setDetails(team, registration, { ...body, managers: withManagers(team.managers, named) }, locked.now);
   await setDiscountCode(ctx, team, body.discountCode);
   await team.save();
   if (before.divisionTeam !== null) await renamePlacedTeam(ctx, id, team.name);
@@ -83,8 +89,11 @@ async function fillIn(
       players: body.players,
     });
   }
-  const row = await placeIfFree(ctx, id, getsSeat);
+  const row = await placeIfFree(ctx, id, comes && isSeatFree);
   await recordSubmissionChanges(ctx, 'update', [{ before, after: row }]);
-  await sendTeamRegistered(ctx, registration, row, await findAudience(ctx, registration, row.division));
+  const state = seats && capacityStates(seats, locked.now).get(id);
+  const placesTaken = state === 'Waitlisted' || ((state === 'Pending' || comes) && !isSeatFree);
+  const audience = await findAudience(ctx, registration, row.division);
+  await sendTeamRegistered(ctx, registration, row, audience, placesTaken);
   return row;
 }

@@ -6,6 +6,7 @@ export { clearPaidWord } from './clearPaidWord.ts';
 export { completeTeam } from './completeTeam.ts';
 export { createPlaceholder } from './createPlaceholder.ts';
 export { findSubmission } from './findSubmission.ts';
+export { findSubmissions } from './findSubmissions.ts';
 export { findTeamFacts, findUntoldContacts } from './findTeamFacts.ts';
 export { defineSeatJobs } from './jobs.ts';
 export { defineRegistrationTeams, RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';

@@ -7,8 +7,8 @@ import { managesSubmission } from '../teams/index.ts';
 
 export type TeamStatus = (typeof teamStatuses)[number];
 export type TeamPerson = { name: string; email: string | null };
-/** `date` in ISO 8601, as JSON keeps it. */
-export type StoredRelease = { name: string; accepted: boolean; date: string };
+/** `date` in ISO 8601, as JSON keeps it; `statement` names the text that was accepted, by the database's own trigger. */
+export type StoredRelease = { name: string; accepted: boolean; date: string; statement?: string };
 
 export class RegistrationTeamModel extends RecordModel {
   declare organization: string;

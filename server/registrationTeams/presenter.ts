@@ -34,7 +34,8 @@ export function presentSubmission(actor: Actor, row: RegistrationTeamRow) {
     teamRepresentatives: row.teamRepresentatives,
     fields: row.answers,
     releaseAccepted: row.releaseAccepted && {
-      ...row.releaseAccepted,
+      name: row.releaseAccepted.name,
+      accepted: row.releaseAccepted.accepted,
       date: new Date(row.releaseAccepted.date),
     },
     registeredAt: row.registeredAt,

@@ -32,7 +32,7 @@ const filters = {
   status: 'r.status = ?',
 };
 
-type RegistrationTeamFilters = Paging & {
+type RegistrationTeamFilters = {
   organization?: string;
   registration?: string;
   division?: string;
@@ -91,15 +91,18 @@ const statesOf = (ctx: Context, rows: readonly Pick<RegistrationTeamRow, 'divisi
 export const getRegistrationTeam = (ctx: Context, id: string) =>
   findVisible(ctx, readableRegistrationTeam, id);
 
+type RegistrationTeamQuery = Paging & RegistrationTeamFilters;
+
 export type RegistrationTeamPage = Page<RegistrationTeamRow>;
 
 /** Without removed submissions, or with `deleted` those alone: its organization sees them, nobody else. */
 export async function listRegistrationTeams(
   ctx: Context,
-  query: RegistrationTeamFilters,
+  query: RegistrationTeamQuery,
+  within: RegistrationTeamFilters = {},
 ): Promise<RegistrationTeamPage> {
   const conditions = [
-    ...filtersOf(query, filters),
+    ...filtersOf(query, filters, within),
     { sql: `r.deleted_at IS ${query.deleted === true ? 'NOT ' : ''}NULL` },
   ];
   const derived = await derivedCondition(ctx, query, conditions);
@@ -110,10 +113,14 @@ export async function listRegistrationTeams(
 export async function listRegistrationTeamsOf(
   ctx: Context,
   registration: string,
-  query: RegistrationTeamFilters,
+  query: RegistrationTeamQuery,
 ): Promise<RegistrationTeamPage> {
-  const page = await listRegistrationTeams(ctx, { ...query, registration });
-  if (page.count === 0) await getRegistration(ctx, registration);
+  const within = { registration };
+  const page = await listRegistrationTeams(ctx, query, within);
+  if (page.count > 0) return page;
+  if ((await listRegistrationTeams(ctx, { limit: 1 }, within)).count === 0) {
+    await getRegistration(ctx, registration);
+  }
   return page;
 }
 
@@ -121,10 +128,10 @@ export async function listRegistrationTeamsOf(
 export async function listRegistrationTeamsOfOrganization(
   ctx: Context,
   name: string,
-  query: RegistrationTeamFilters,
+  query: RegistrationTeamQuery,
 ): Promise<RegistrationTeamPage> {
   const { _id } = await findOrganizationByName(ctx, name);
-  return listRegistrationTeams(ctx, { ...query, organization: _id });
+  return listRegistrationTeams(ctx, query, { organization: _id });
 }
 
 /** The submissions as they are answered, each with the state that its division gives it. */

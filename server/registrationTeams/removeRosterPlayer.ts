@@ -10,6 +10,8 @@ import { findOpenRoster } from './findOpenRoster.ts';
 export const removeRosterPlayer = (ctx: Context, id: string, player: string): Promise<PlayerRow> =>
   ctx.transaction(async () => {
     await findOpenRoster(ctx, id);
-    if (!(await isOnRoster(ctx, id, player))) throw invalidReference('player');
+    if (!(await isOnRoster(ctx, id, player))) {
+      throw invalidReference('player', 'No player on the roster of this team.');
+    }
     return takeOffRoster(ctx, player);
   });

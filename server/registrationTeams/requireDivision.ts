@@ -20,5 +20,5 @@ export async function requireDivision(
              AND NOT EXISTS (SELECT FROM registration_leagues x WHERE x.registration = g.id)))`,
     [registration, division],
   );
-  if (!known) throw invalidReference('division');
+  if (!known) throw invalidReference('division', 'No division that this registration signs up for.');
 }

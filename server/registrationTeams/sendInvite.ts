@@ -6,7 +6,12 @@ import { DomainError } from '../platform/errors.ts';
 import { findForWrite } from '../platform/writes.ts';
 import { findSubmission } from './findSubmission.ts';
 import { mailInvite } from './mailInvite.ts';
-import { readableRegistrationTeam, RegistrationTeamModel, type RegistrationTeamRow } from './model.ts';
+import {
+  readableRegistrationTeam,
+  RegistrationTeamModel,
+  type RegistrationTeamRow,
+  type TeamPerson,
+} from './model.ts';
 
 /**
  * Sends the invitation of a placeholder, to the same address as before or to another, which becomes its manager's; the
@@ -21,10 +26,10 @@ export const sendInvite = (
     const team = await findForWrite(ctx, RegistrationTeamModel, readableRegistrationTeam, id);
     if (team.deletedAt) throw new DomainError('removed');
     if (!team.unregistered) throw new DomainError('already_registered');
-    const [invited, ...others] = team.managers;
-    const isKnown = invited?.email?.toLowerCase() === email.toLowerCase();
-    const manager = { name: name ?? (isKnown ? invited.name : ''), email };
-    team.set('managers', [manager, ...others]);
+    const [, ...others] = team.managers;
+    const isAt = (person: TeamPerson) => person.email?.toLowerCase() === email.toLowerCase();
+    const manager = { name: name ?? team.managers.find(isAt)?.name ?? '', email };
+    team.set('managers', [manager, ...others.filter((person) => !isAt(person))]);
     if (team.changed()) await team.save();
     await mailInvite(ctx, id, manager);
     await recordAudit(ctx, {

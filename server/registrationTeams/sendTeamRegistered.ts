@@ -29,12 +29,17 @@ export async function findAudience(
 
 type News = 'team_registered' | 'team_registration_send_to_admins';
 
-/** Confirms a sign-up to whoever made it, and tells the organizers. */
+/**
+ * Confirms a sign-up to whoever made it, and tells the organizers.
+ *
+ * @param placesTaken the team came to a division without a free seat
+ */
 export async function sendTeamRegistered(
   ctx: Context,
   { requireThankYouMessage, thankYouMessage }: RegistrationModel,
   team: RegistrationTeamRow,
   { names, organizers }: Audience,
+  placesTaken: boolean,
 ): Promise<void> {
   const { _id, organization } = team;
   const facts = { ...names, teamName: team.name };
@@ -50,6 +55,7 @@ export async function sendTeamRegistered(
         name,
         thankYouMessage: requireThankYouMessage ? thankYouMessage : '',
         needsPayment: !holdsSeat && amountRemaining > 0,
+        placesTaken,
       },
       dedupeKey: `team_registered:${_id}:${email.toLowerCase()}`,
     })),

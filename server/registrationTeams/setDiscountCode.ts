@@ -4,17 +4,18 @@ import { DomainError } from '../platform/errors.ts';
 import type { RegistrationTeamModel } from './model.ts';
 
 /**
- * Enters the code that a text names, or takes it back with null. The text that is stored may come back whatever became
- * of the code. Throws `discount_invalid`, also for a team that has paid with its code, `discount_expired` and
- * `discount_used_up`.
+ * Enters the code that a text names, or takes it back with null or a blank one, as of a form's empty box. The text that
+ * is stored may come back whatever became of the code. Throws `discount_invalid`, also for a team that has paid with its
+ * code, `discount_expired` and `discount_used_up`.
  */
 export async function setDiscountCode(
   ctx: Context,
   team: RegistrationTeamModel,
-  text: string | null | undefined,
+  sent: string | null | undefined,
   stored: string | null = null,
 ): Promise<void> {
-  if (text === undefined || text?.toLowerCase() === stored?.toLowerCase()) return;
+  const text = sent?.trim() || null;
+  if (sent === undefined || text?.toLowerCase() === stored?.toLowerCase()) return;
   if (text !== null) {
     const code = await requireDiscountCode(
       ctx,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SetTeamStatus } from '../../contract/registrationTeamBodies.ts';
 import { updateAudited } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
-import { DomainError } from '../platform/errors.ts';
+import { DomainError, invalidReference } from '../platform/errors.ts';
 import { changeSeatOf } from './changeSeatOf.ts';
 import type { LockedSeats } from './changeSeats.ts';
 import type { RegistrationTeamModel, RegistrationTeamRow, TeamStatus } from './model.ts';
@@ -34,8 +34,10 @@ async function write(
     async (team, before) => {
       stored = before;
       if (team.deletedAt) throw new DomainError('removed');
-      if (division !== undefined) {
-        if (division === null && before.divisionTeam !== null) throw placedSomewhere();
+      if (division !== undefined && division !== before.division) {
+        if (division === null && before.divisionTeam !== null) {
+          throw invalidReference('division', 'A placed team is in a division.');
+        }
         await requireDivision(ctx, team.registration, division);
         team.division = division;
       }
@@ -43,13 +45,8 @@ async function write(
     },
     'status',
   );
-  return placeSubmission(ctx, stored ?? after, after);
+  return placeSubmission(ctx, stored ?? after, after, locked);
 }
-
-const placedSomewhere = () =>
-  new DomainError('invalid_reference', {
-    details: [{ path: 'division', message: 'A placed team is in a division.' }],
-  });
 
 /** The status with what it does to the team's place in line (specification, "Team status"). */
 function enter(team: RegistrationTeamModel, status: TeamStatus, { now, queuedAt }: LockedSeats): void {

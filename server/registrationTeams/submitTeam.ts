@@ -54,7 +54,8 @@ const enterTeam = (
     return joinQueue(ctx, division, async (end) => {
       if (end.seats) requireRoomIn(end.seats, { registrationConfig: registration.config }, end.now);
       const team = await createSubmission(ctx, registration, division, body, end);
-      await sendTeamRegistered(ctx, registration, team, audience);
+      const placesTaken = end.seats !== undefined && !end.hasFreeSeat;
+      await sendTeamRegistered(ctx, registration, team, audience, placesTaken);
       return team;
     });
   });
@@ -72,7 +73,9 @@ async function createSubmission(
     ...{ registeredAt: now, queuedAt },
     ...registrantOf(ctx.actor),
   } as object as never);
-  setDetails(team, registration, body, now);
+  // An empty list names nobody, as none does.
+  const managers = body.managers?.length === 0 ? undefined : body.managers;
+  setDetails(team, registration, { ...body, managers }, now);
   await setDiscountCode(ctx, team, body.discountCode);
   await insertRecords(ctx, RegistrationTeamModel, [team.get()]);
   if (body.players && body.players.length > 0) {

@@ -7,6 +7,8 @@ type Sent = { league?: string | null | undefined; contest?: string | null | unde
  * for two different ones.
  */
 export function leagueSent({ league, contest }: Sent): string | null | undefined {
-  if (league !== undefined && contest !== undefined && league !== contest) throw invalidReference('contest');
+  if (league !== undefined && contest !== undefined && league !== contest) {
+    throw invalidReference('contest', 'Another name of `league`: the two must be the same.');
+  }
   return league === undefined ? contest : league;
 }

@@ -23,7 +23,7 @@ const filters = {
   hidden: 'r.hidden = ?',
 };
 
-type RegistrationFilters = Paging & {
+type RegistrationFilters = {
   organization?: string;
   league?: string;
   tournament?: string;
@@ -31,60 +31,58 @@ type RegistrationFilters = Paging & {
   hidden?: boolean;
 };
 
+type RegistrationQuery = Paging & RegistrationFilters;
+
 type RegistrationPage = Promise<Page<RegistrationRow>>;
 
 /** The registration. Throws 404. */
 export const getRegistration = (ctx: Context, id: string) => findVisible(ctx, readableRegistration, id);
 
-export const listRegistrations = (ctx: Context, query: RegistrationFilters) =>
-  listVisible(ctx, readableRegistration, query, filtersOf(query, filters));
+export const listRegistrations = (
+  ctx: Context,
+  query: RegistrationQuery,
+  within: RegistrationFilters = {},
+): RegistrationPage => listVisible(ctx, readableRegistration, query, filtersOf(query, filters, within));
 
 /** What the organization shows: neither hidden nor inactive ones. Throws 404 for an unknown name. */
 export async function listShownRegistrations(
   ctx: Context,
   name: string,
-  query: RegistrationFilters,
+  query: RegistrationQuery,
 ): RegistrationPage {
-  const { _id } = await findOrganizationByName(ctx, name);
-  const conditions = filtersOf({ ...query, active: true, hidden: false }, filters);
-  return listVisible(ctx, readableRegistration, query, [
-    ...conditions,
-    { sql: filters.organization, value: _id },
-  ]);
+  const { _id: organization } = await findOrganizationByName(ctx, name);
+  return listRegistrations(ctx, query, { organization, active: true, hidden: false });
 }
 
 /** All that the organization has, for itself. Throws 404 for an unknown name, 403 for another organization's. */
 export async function listAllRegistrations(
   ctx: Context,
   name: string,
-  query: RegistrationFilters,
+  query: RegistrationQuery,
 ): RegistrationPage {
-  const { _id } = await findOrganizationByName(ctx, name);
-  if (!ownOrganizations(ctx.actor)?.includes(_id)) throw forbidden();
-  return listVisible(ctx, readableRegistration, query, [
-    ...filtersOf(query, filters),
-    { sql: filters.organization, value: _id },
-  ]);
+  const { _id: organization } = await findOrganizationByName(ctx, name);
+  if (!ownOrganizations(ctx.actor)?.includes(organization)) throw forbidden();
+  return listRegistrations(ctx, query, { organization });
 }
 
 /** Throws 404 for a tournament that the caller may not see. */
 export async function listTournamentRegistrations(
   ctx: Context,
   tournament: string,
-  query: RegistrationFilters,
+  query: RegistrationQuery,
 ): RegistrationPage {
   await getTournament(ctx, tournament);
-  return listRegistrations(ctx, { ...query, tournament });
+  return listRegistrations(ctx, query, { tournament });
 }
 
 /** Throws 404 for a league that the caller may not see. */
 export async function listLeagueRegistrations(
   ctx: Context,
   league: string,
-  query: RegistrationFilters,
+  query: RegistrationQuery,
 ): RegistrationPage {
   await getLeague(ctx, league);
-  return listRegistrations(ctx, { ...query, league });
+  return listRegistrations(ctx, query, { league });
 }
 
 export const registrationPopulation: Population = {

@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { enqueuePushes } from '../platform/outbox.ts';
+import { shownTime } from '../platform/wallTime.ts';
 import { onItsDay, visibleTeam, type ReminderDays } from './days.ts';
 import { isEventDue, type Occasion } from './due.ts';
 
@@ -37,13 +38,16 @@ export async function sendEventReminders(
   const due = found.filter((event) => isEventDue(event, now, event.timeZone));
   await enqueuePushes(
     ctx,
-    due.map(({ teamEvent, organization, divisionTeam, title, time, place, globalDate }) => ({
-      template: 'event_day_reminder' as const,
-      to: { playersOf: divisionTeam },
-      organization,
-      data: { divisionTeam, teamEvent, title, time, place },
-      dedupeKey: `event_day_reminder:${teamEvent}:${globalDate}`,
-    })),
+    due.map((event) => {
+      const { teamEvent, organization, divisionTeam, title, place, globalDate, timeZone } = event;
+      return {
+        template: 'event_day_reminder' as const,
+        to: { playersOf: divisionTeam },
+        organization,
+        data: { divisionTeam, teamEvent, title, time: shownTime(event, timeZone), place },
+        dedupeKey: `event_day_reminder:${teamEvent}:${globalDate}`,
+      };
+    }),
   );
 }
 

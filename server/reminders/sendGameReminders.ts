@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { enqueuePushes, type OutgoingPush } from '../platform/outbox.ts';
+import { shownTime } from '../platform/wallTime.ts';
 import { onItsDay, visibleTeam, type ReminderDays } from './days.ts';
 import { isGameDue, type Occasion } from './due.ts';
 
@@ -14,6 +15,8 @@ type DueGame = GameFacts & {
   opponent: string | null;
   time: string | null;
   place: string | null;
+  /** The venue's zone, or else the organization's: that of `time`. */
+  placeZone: string;
 };
 
 const facts =
@@ -28,11 +31,11 @@ const isNew = (whom: string) =>
   `NOT EXISTS (SELECT FROM outbox told WHERE told.dedupe_key = ${keyOf('x.id', whom, 'x.global_date')})`;
 
 const shown = 'NOT x.is_cancelled AND NOT x.is_hidden AND NOT x.is_bye';
-const place = 'coalesce(l.name, x.location) AS place';
+const venue = 'coalesce(l.name, x.location) AS place, coalesce(l.time_zone, o.time_zone) AS "placeZone"';
 
 /** Both teams of each game, and the players of games that are played alone. */
 const games = `
-  SELECT x.id AS game, x.organization, e.id AS "divisionTeam", NULL AS "user", x.time, ${place}, ${facts},
+  SELECT x.id AS game, x.organization, e.id AS "divisionTeam", NULL AS "user", x.time, ${venue}, ${facts},
          CASE WHEN NOT v.hide_teams THEN against.name END AS opponent
   FROM games x ${onItsDay}
   JOIN division_teams e ON e.id IN (x.home_team, x.away_team)
@@ -41,7 +44,7 @@ const games = `
   LEFT JOIN locations l ON l.id = x.location_model
   WHERE ${shown} AND ${visibleTeam} AND ${isNew('e.id')}
   UNION ALL
-  SELECT x.id, x.organization, e.id, p.user_id, x.time, ${place}, ${facts}, NULL
+  SELECT x.id, x.organization, e.id, p.user_id, x.time, ${venue}, ${facts}, NULL
   FROM games x ${onItsDay}
   JOIN players p ON p.id = ANY(x.participants) AND p.user_id IS NOT NULL AND p.removed_at IS NULL
   JOIN division_teams e ON e.id = p.team
@@ -50,12 +53,12 @@ const games = `
   WHERE ${shown} AND ${visibleTeam} AND ${isNew('p.user_id')}`;
 
 const reminderOf = (due: DueGame): OutgoingPush<'game_day_reminder'> => {
-  const { game, organization, divisionTeam, user, opponent, time, globalDate } = due;
+  const { game, organization, divisionTeam, user, opponent, place, placeZone, globalDate } = due;
   return {
     template: 'game_day_reminder',
     to: user === null ? { playersOf: divisionTeam } : { user },
     organization,
-    data: { divisionTeam, game, opponent, time, place: due.place },
+    data: { divisionTeam, game, opponent, time: shownTime(due, placeZone), place },
     dedupeKey: `game_day_reminder:${game}:${user ?? divisionTeam}:${globalDate}`,
   };
 };

@@ -60,13 +60,11 @@ export async function findPlaces(
       return { date: new Date(globalDate), dateHasTime: false, globalDate, duration };
     };
   }
-  const busy = await busyAround(
-    ctx,
-    games,
-    asked,
-    { courts, timeSlots: [] },
-    instantAt(start, midnight, timeZone),
+  const beginnings = [timeZone, ...courts.map((court) => court.timeZone)].map((zone) =>
+    instantAt(start, midnight, zone).getTime(),
   );
+  const since = new Date(Math.min(...beginnings));
+  const busy = await busyAround(ctx, games, asked, { courts, timeSlots: [] }, since);
   const answer = scheduleOnDays(
     games,
     {

@@ -13,11 +13,11 @@ export interface PlayingTimes {
   start: string;
   /** Without it, weekly on the weekday of `start`. */
   daysOfWeek?: readonly Weekday[];
-  /** Wall times at which games start on every playing day. */
+  /** Wall times at which games start on every playing day, where they are played. */
   times?: readonly WallTime[];
   /** Without it, games are timed but have no court, and a day's round is spread evenly over the times. */
-  courts?: readonly { location: string | null; court: string | null }[];
-  /** IANA name; the wall times are read in it. */
+  courts?: readonly { location: string | null; court: string | null; timeZone?: string }[];
+  /** IANA name, for games without a court and for courts that name no zone of their own. */
   timeZone: string;
   gameDurationInMinutes: number;
 }
@@ -86,7 +86,7 @@ function roundSizes(games: readonly GameToPlace[]): number[] {
   return [...sizes.values()];
 }
 
-type Start = WallTime & { location: string | null; court: string | null; room: number };
+type Start = WallTime & { location: string | null; court: string | null; timeZone?: string; room: number };
 
 function startsOfDay(playing: PlayingTimes, largestRound: number): Start[] {
   const courts = playing.courts ?? [];
@@ -114,10 +114,10 @@ const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 function slotsOfDay(day: string, starts: readonly Start[], playing: PlayingTimes): MadeSlot[] {
   const instants = new Map<string, Date>();
-  return starts.flatMap(({ hour, minute, location, court, room }, index) => {
+  return starts.flatMap(({ hour, minute, location, court, timeZone = playing.timeZone, room }, index) => {
     const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
-    const start = instants.get(time) ?? instantAt(day, { hour, minute }, playing.timeZone);
-    instants.set(time, start);
+    const start = instants.get(time + timeZone) ?? instantAt(day, { hour, minute }, timeZone);
+    instants.set(time + timeZone, start);
     const end = new Date(+start + playing.gameDurationInMinutes * 60_000);
     return Array.from({ length: room }, (_, place) => ({
       id: `${day}-${index}-${place}`,

@@ -25,8 +25,8 @@ type Body = z.infer<typeof GenerateSchedule>;
 
 /**
  * Makes the round robin of a division's teams, and answers its whole schedule. Games that have been played stay, and
- * are not played again; with `replace` the others make room, and the sides of the new ones level out with those that
- * stay. One lock on the division: of two at once the second finds the schedule of the first.
+ * are not played again unless they were called off; with `replace` the others make room, and the sides of the new ones
+ * level out with those that stay. One lock on the division: of two at once the second finds the schedule of the first.
  *
  * Throws 404, 403, `schedule_exists`, `too_few_teams`, `wrong_sport`, `invalid_reference`, `schedule_impossible`, and
  * `double_booked` where a single game is written onto a court at the same moment; other schedules wait for the courts.
@@ -51,7 +51,7 @@ export const generateSchedule = (ctx: Context, divisionId: string, body: Body) =
       teams.map(({ _id }) => _id),
       body.legs,
     );
-    const standing = played.flatMap(pairingOf);
+    const standing = played.filter(({ isCancelled }) => !isCancelled).flatMap(pairingOf);
     const { toPlay, placed } = remainingGames(rounds, standing);
     const planned = levelSides(toPlay, { all: standing, placed }, rounds.length / body.legs).map(
       (game, index) => ({ ...game, id: String(index), teams: [game.home, game.away] }),

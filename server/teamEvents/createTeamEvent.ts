@@ -4,6 +4,7 @@ import { createAudited } from '../audit/index.ts';
 import { gameDay } from '../games/index.ts';
 import { getOrganization } from '../identity/index.ts';
 import { enqueuePush } from '../platform/outbox.ts';
+import { shownTime } from '../platform/wallTime.ts';
 import { requireManager, type PersonContext } from '../roles/index.ts';
 import { teamEventRecord } from './record.ts';
 
@@ -29,7 +30,7 @@ export const createTeamEvent = (ctx: PersonContext, body: z.infer<typeof CreateT
         teamEvent: event._id,
         title: event.title,
         globalDate: event.globalDate,
-        time: event.time,
+        time: shownTime(event, timeZone),
         by: ctx.actor.id,
       },
       dedupeKey: `team_event_created:${event._id}`,

@@ -19,7 +19,7 @@ import {
 import { removeDivisionTeam } from './removeDivisionTeam.ts';
 import { updateDivisionTeam } from './updateDivisionTeam.ts';
 
-type Query = DivisionTeamFilters & { include?: string };
+type Query = Parameters<typeof listDivisionTeams>[1] & { include?: string };
 
 export const divisionTeamRoutes = (populate: Populate) => {
   const answered = async (ctx: Context, res: Response, page: Page<DivisionTeamRow>, include?: string) => {
@@ -27,21 +27,21 @@ export const divisionTeamRoutes = (populate: Populate) => {
     await populate(ctx, 'divisionTeam', data, include);
     return listed(res, page, data);
   };
-  const list = async (ctx: Context, res: Response, query: Query) =>
-    answered(ctx, res, await listDivisionTeams(ctx, query), query.include);
+  const list = async (ctx: Context, res: Response, query: Query, within?: DivisionTeamFilters) =>
+    answered(ctx, res, await listDivisionTeams(ctx, query, within), query.include);
   return initServer().router(divisionTeams, {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByDivision: async ({ req, res, params, query }) => {
       await getDivision(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, division: params.id });
+      return list(req.ctx, res, query, { division: params.id });
     },
     listByLeague: async ({ req, res, params, query }) => {
       await getLeague(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, league: params.id });
+      return list(req.ctx, res, query, { league: params.id });
     },
     listByRegistration: async ({ req, res, params, query }) => {
       await getRegistration(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, registration: params.id });
+      return list(req.ctx, res, query, { registration: params.id });
     },
     listByRegistrationTeam: async ({ req, res, params, query }) => {
       const page = await listDivisionTeamsOfSubmission(req.ctx, params.id, query);

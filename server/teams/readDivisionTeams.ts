@@ -35,7 +35,7 @@ const filters = {
 // A club must not be found where the names are hidden.
 const publicFilters = { ...filters, team: '(r.team = ? AND NOT v.hide_teams)' };
 
-export type DivisionTeamFilters = Paging & {
+export type DivisionTeamFilters = {
   organization?: string;
   division?: string;
   league?: string;
@@ -54,23 +54,29 @@ const isAdministrator = (actor: Actor): boolean =>
   ownOrganizations(actor)?.some((organization) => hasScope(actor, 'admin', organization)) ?? false;
 
 /** Without withdrawn teams, unless an administrator asks for them too. */
-export const listDivisionTeams = (ctx: Context, query: DivisionTeamFilters) =>
+export const listDivisionTeams = (
+  ctx: Context,
+  query: Paging & DivisionTeamFilters,
+  within: DivisionTeamFilters = {},
+) =>
   listVisible(ctx, listableDivisionTeam(ctx.actor), query, [
-    ...filtersOf(query, listsPublicView(ctx.actor) ? publicFilters : filters),
+    ...filtersOf(query, listsPublicView(ctx.actor) ? publicFilters : filters, within),
     ...(query.withdrawn && isAdministrator(ctx.actor) ? [] : [{ sql: 'NOT r.withdrawn' }]),
   ]);
 
 /**
- * As above, of one submission. Throws 404 where nothing is listed of a submission that is not of the caller's
- * organization, nor one that it manages.
+ * As above, of one submission. Throws 404 where the caller sees nothing of a submission that is not of its organization,
+ * nor one that it manages. Whoever sees some gets an empty page where a filter leaves it out.
  */
 export async function listDivisionTeamsOfSubmission(
   ctx: Context,
   id: string,
-  query: DivisionTeamFilters,
+  query: Paging & DivisionTeamFilters,
 ): Promise<Page<DivisionTeamRow>> {
-  const page = await listDivisionTeams(ctx, { ...query, registrationTeam: id });
-  if (page.count === 0 && !(await knowsSubmission(ctx, id))) throw notFound();
+  const within = { registrationTeam: id };
+  const page = await listDivisionTeams(ctx, query, within);
+  if (page.count > 0 || (await knowsSubmission(ctx, id))) return page;
+  if ((await listDivisionTeams(ctx, { limit: 1 }, within)).count === 0) throw notFound();
   return page;
 }
 

@@ -7,7 +7,7 @@ import { playsWhere, publicClubInLists, readableTeam } from './model.ts';
 import { presentTeam } from './presenter.ts';
 import { listsPublicView } from './publicTeams.ts';
 
-export type TeamFilters = Paging & {
+export type TeamFilters = {
   organization?: string;
   league?: string;
   division?: string;
@@ -27,8 +27,8 @@ const filtersSeenBy = (ctx: Context) => {
 
 export const getTeam = (ctx: Context, id: string) => findVisible(ctx, readableTeam, id);
 
-export const listTeams = (ctx: Context, query: TeamFilters) =>
-  listVisible(ctx, readableTeam, query, filtersOf(query, filtersSeenBy(ctx)));
+export const listTeams = (ctx: Context, query: Paging & TeamFilters, within: TeamFilters = {}) =>
+  listVisible(ctx, readableTeam, query, filtersOf(query, filtersSeenBy(ctx), within));
 
 /** The division, or 404 where it is not one of the organization's. */
 export async function getDivisionOf(ctx: Context, id: string, organization: string) {

@@ -12,11 +12,11 @@ import { getDivisionOf, getTeam, listTeams, type TeamFilters } from './readTeams
 import { removeTeam } from './removeTeam.ts';
 import { updateTeam } from './updateTeam.ts';
 
-type Query = TeamFilters & { include?: string };
+type Query = Parameters<typeof listTeams>[1] & { include?: string };
 
 export const teamRoutes = (populate: Populate) => {
-  const list = async (ctx: Context, res: Response, query: Query) => {
-    const page = await listTeams(ctx, query);
+  const list = async (ctx: Context, res: Response, query: Query, within?: TeamFilters) => {
+    const page = await listTeams(ctx, query, within);
     const data = page.rows.map(presentTeam);
     await populate(ctx, 'team', data, query.include);
     return listed(res, page, data);
@@ -25,20 +25,20 @@ export const teamRoutes = (populate: Populate) => {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByLeague: async ({ req, res, params, query }) => {
       await getLeague(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, league: params.id });
+      return list(req.ctx, res, query, { league: params.id });
     },
     listByDivision: async ({ req, res, params, query }) => {
       await getDivision(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, division: params.id });
+      return list(req.ctx, res, query, { division: params.id });
     },
     listByOrganizationName: async ({ req, res, params, query }) => {
       const { _id } = await findOrganizationByName(req.ctx, params.name);
-      return list(req.ctx, res, { ...query, organization: _id });
+      return list(req.ctx, res, query, { organization: _id });
     },
     listByOrganizationAndDivision: async ({ req, res, params, query }) => {
       await getOrganization(req.ctx, params.orgId);
       await getDivisionOf(req.ctx, params.divId, params.orgId);
-      return list(req.ctx, res, { ...query, organization: params.orgId, division: params.divId });
+      return list(req.ctx, res, query, { organization: params.orgId, division: params.divId });
     },
     get: async ({ req, res, params, query }) => {
       const row = await getTeam(req.ctx, params.id);

@@ -17,17 +17,18 @@ const filters = {
   free: `(${gameInSlot} IS NULL) = ?`,
 };
 
-export type TimeSlotFilters = Paging &
-  Partial<Record<Exclude<keyof typeof filters, 'free'>, string>> & { free?: boolean };
+export type TimeSlotFilters = Partial<Record<Exclude<keyof typeof filters, 'free'>, string>> & {
+  free?: boolean;
+};
 
 export const getTimeSlot = (ctx: Context, id: string) => findVisible(ctx, readableTimeSlot, id);
 
-export const listTimeSlots = (ctx: Context, query: TimeSlotFilters) =>
+export const listTimeSlots = (ctx: Context, query: Paging & TimeSlotFilters, within: TimeSlotFilters = {}) =>
   listVisible(
     ctx,
     readableTimeSlot,
     query,
-    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters),
+    filtersOf({ ...query, from: sentInstant(query.from), to: sentInstant(query.to) }, filters, within),
   );
 
 export const timeSlotPopulation: Population = {

@@ -12,11 +12,16 @@ import { getTimeSlot, listTimeSlots, type TimeSlotFilters } from './readTimeSlot
 import { removeTimeSlot } from './removeTimeSlot.ts';
 import { updateTimeSlot } from './updateTimeSlot.ts';
 
-type Query = TimeSlotFilters & { include?: string };
+type Query = Parameters<typeof listTimeSlots>[1] & { include?: string };
 
 export const timeSlotRoutes = (populate: Populate) => {
-  const list = async (ctx: Context, res: Response, { include, ...query }: Query) => {
-    const page = await listTimeSlots(ctx, query);
+  const list = async (
+    ctx: Context,
+    res: Response,
+    { include, ...query }: Query,
+    within?: TimeSlotFilters,
+  ) => {
+    const page = await listTimeSlots(ctx, query, within);
     const data = page.rows.map(presentTimeSlot);
     await populate(ctx, 'timeSlot', data, include);
     return listed(res, page, data);
@@ -25,15 +30,15 @@ export const timeSlotRoutes = (populate: Populate) => {
     list: ({ req, res, query }) => list(req.ctx, res, query),
     listByOrganizationName: async ({ req, res, params, query }) => {
       const { _id } = await findOrganizationByName(req.ctx, params.name);
-      return list(req.ctx, res, { ...query, organization: _id });
+      return list(req.ctx, res, query, { organization: _id });
     },
     listByLeague: async ({ req, res, params, query }) => {
       await getLeague(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, league: params.id });
+      return list(req.ctx, res, query, { league: params.id });
     },
     listByTournament: async ({ req, res, params, query }) => {
       await getTournament(req.ctx, params.id);
-      return list(req.ctx, res, { ...query, tournament: params.id });
+      return list(req.ctx, res, query, { tournament: params.id });
     },
     get: async ({ req, res, params, query }) => {
       const row = await getTimeSlot(req.ctx, params.id);

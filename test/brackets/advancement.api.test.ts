@@ -244,6 +244,31 @@ describe('a bracket’s game changed by hand', () => {
     expect((await playoffs.game('Championship')).homeTeam).toBe(newcomer._id);
   });
 
+  it('lets a late team into a first-round bye: there is a game to play, and the bye is over', async () => {
+    const { admin } = organization;
+    const withBye = await aPlayoff(organization, 'playoffs', 3, { playoffTeams: 4 });
+    expect(await withBye.sides('Championship')).toBe('1 - Winner of Semifinal 2');
+    const late = await admin.divisionTeams.create({ name: 'Late', division: withBye.division });
+    const game = await withBye.write('Semifinal 1', { awayTeam: late._id });
+    expect(game).toMatchObject({ awayTeam: late._id, awayTeamPlaceholder: null, isBye: false });
+    expect(await withBye.sides('Championship')).toBe('Winner of Semifinal 1 - Winner of Semifinal 2');
+    await withBye.score('Semifinal 1', [0, 2]);
+    expect((await withBye.game('Championship')).homeTeam).toBe(late._id);
+  });
+
+  it('gives the opponent of a first-round team that stays away a bye, and says so', async () => {
+    const walked = await playoffs.write('Semifinal 1', { awayTeam: null, isBye: true });
+    expect(walked).toMatchObject({ awayTeam: null, awayTeamPlaceholder: 'Bye', isBye: true });
+    expect(await playoffs.sides('Championship')).toBe('1 - Winner of Semifinal 2');
+    const back = await playoffs.write('Semifinal 1', {
+      awayTeam: playoffs.seeds[3],
+      homeScore: 3,
+      awayScore: 4,
+    });
+    expect(back).toMatchObject({ awayTeamPlaceholder: null, isBye: false, awayScore: 4 });
+    expect(await playoffs.sides('Championship')).toBe('4 - Winner of Semifinal 2');
+  });
+
   it('takes no team of another division, and none that is in the bracket already', async () => {
     const { seeds } = await aDivisionOf(organization, { teams: 1 });
     expect(await codeOf(playoffs.write('Semifinal 1', { homeTeam: seeds[0] }))).toBe('invalid_reference');

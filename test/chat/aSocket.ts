@@ -73,6 +73,7 @@ async function aSocketIo(baseUrl: string, token: string, transports: string[]): 
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
+    socket.once('disconnect', (reason) => reject(new Error(reason)));
   });
   return {
     request: (event, data) =>
@@ -90,9 +91,4 @@ async function aSocketIo(baseUrl: string, token: string, transports: string[]): 
 export function aSocket(baseUrl: string, door: Door, token: string): Promise<TestSocket> {
   if (door === 'websocket') return aPlainSocket(baseUrl, token);
   return aSocketIo(baseUrl, token, [door === 'socket.io' ? 'websocket' : 'polling']);
-}
-
-/** Waits until it is so; the test's own limit ends it where it never is. */
-export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }

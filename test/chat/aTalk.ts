@@ -31,10 +31,12 @@ export async function talkingTeams(
     Array.from({ length: teams }, async (_, index) => {
       const { _id } = await client.divisionTeams.create({ name: `Team ${index}`, division: division._id });
       const accounts = await Promise.all(Array.from({ length: people }, () => anAccount(db, {})));
+      const ids = accounts.map((account) => account._id);
+      await db.select("UPDATE users SET first_name = 'Ada', last_name = 'Marsh' WHERE id = ANY($1)", [ids]);
       await db.select(
         `INSERT INTO players (id, organization, team, user_id, name, created, updated)
          SELECT id, $2, $3, user_id, 'Ada Marsh', now(), now() FROM unnest($1::text[], $4::text[]) AS p (id, user_id)`,
-        [accounts.map(() => newObjectId()), organization, _id, accounts.map((account) => account._id)],
+        [ids.map(() => newObjectId()), organization, _id, ids],
       );
       const tokens = await Promise.all(accounts.map((account) => aSession(secret, account._id, 'mobile')));
       return { _id, tokens };

@@ -36,12 +36,28 @@ describe('a message', () => {
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       divisionTeam: team._id,
       user: member._id,
-      name: member.email.split('@')[0],
+      name: 'Ada Marsh',
       text: '  Hello 🏀 \n',
       kind: 'message',
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect((await member.client.chatMessages.listByTeam(team._id)).data).toEqual([sent]);
+  });
+
+  it('goes by the name of its author: the account’s, or else that of its player or manager, and no part of an address', async () => {
+    const { manager, ...team } = await aManagedTeam(service, organization);
+    const [named, player] = [await aMember(service, team), await aMember(service, team, 'Mia Marsh')];
+    await named.client.users.updateProfile({ firstName: 'Lea', lastName: 'Park' });
+    const names: string[] = [];
+    for (const { client } of [named, player, manager]) {
+      names.push((await client.chatMessages.create({ divisionTeam: team._id, text: 'Hello' })).name);
+    }
+    expect(names).toEqual(['Lea Park', 'Mia Marsh', 'Sam Okafor']);
+    const told = await service.db.select<{ name: string }>(
+      `SELECT data ->> 'name' AS name FROM outbox WHERE recipient = $1 ORDER BY id`,
+      [`team:${team._id}`],
+    );
+    expect(told.map(({ name }) => name)).toEqual(names);
   });
 
   it('holds up to 2000 characters, counted as people count them and not as UTF-16 does', async () => {

@@ -5,8 +5,8 @@ import { newObjectId } from '../../server/platform/objectId.ts';
 import { Peer, type Wire } from '../../server/platform/sockets/peer.ts';
 import { silent } from '../platform/anOutbox.ts';
 import { aMember, aTeam, type TestMember, type TestTeam } from '../roles/aTeam.ts';
+import { eventually } from '../support/eventually.ts';
 import { sessionSecret, times, useService, type TestOrganization } from '../support/service.ts';
-import { eventually } from './aSocket.ts';
 
 const service = useService({ pool: 6 });
 let organization: TestOrganization;
@@ -22,6 +22,11 @@ beforeEach(async () => {
   member = await aMember(service, team);
 });
 afterEach(() => feed.close());
+
+const aFeed = (timing: { lookMs?: number; reviewMs?: number } = {}): Feed => {
+  const credentials = createCredentials(service.db, createSessions(sessionSecret));
+  return createFeed({ db: service.db, credentials, logger: silent, ...timing });
+};
 
 type Sent = { event: string; data: { _id: string } };
 
@@ -65,7 +70,7 @@ async function writeUntold(count: number): Promise<string[]> {
 }
 
 it('brings what nobody has told of, however much it is, in order', async () => {
-  feed = createFeed({ db: service.db, logger: silent, lookMs: 20 });
+  feed = aFeed({ lookMs: 20 });
   const { sent } = await aPeer(member);
   const ids = [...(await writeUntold(450))];
   await eventually(() => sent.length >= 450);
@@ -73,7 +78,7 @@ it('brings what nobody has told of, however much it is, in order', async () => {
 });
 
 it('is told as often as it likes, and brings everything once', async () => {
-  feed = createFeed({ db: service.db, logger: silent });
+  feed = aFeed();
   const { sent } = await aPeer(member);
   const ids: string[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -89,7 +94,7 @@ it('is told as often as it likes, and brings everything once', async () => {
 });
 
 it('takes out who has left the team though nobody writes to it', async () => {
-  feed = createFeed({ db: service.db, logger: silent, reviewMs: 20 });
+  feed = aFeed({ reviewMs: 20 });
   const [gone, stays] = [await aPeer(member), await aPeer(await aMember(service, team))];
   await organization.admin.players.remove(member.player);
   await eventually(() => gone.sent.length === 1);
@@ -98,8 +103,8 @@ it('takes out who has left the team though nobody writes to it', async () => {
 });
 
 it('brings nothing that is said after a player was taken off the roster, by whichever process and however fast', async () => {
-  feed = createFeed({ db: service.db, logger: silent });
-  const other = createFeed({ db: service.db, logger: silent });
+  feed = aFeed();
+  const other = aFeed();
   try {
     for (let round = 0; round < 5; round += 1) {
       const player = await aMember(service, team);
@@ -127,7 +132,7 @@ it('brings nothing that is said after a player was taken off the roster, by whic
 });
 
 it('sends what came together in one write, in order', async () => {
-  feed = createFeed({ db: service.db, logger: silent });
+  feed = aFeed();
   const { sent, writes } = await aPeer(member);
   const ids = await writeUntold(50);
   feed.told(team._id);
@@ -137,7 +142,6 @@ it('sends what came together in one write, in order', async () => {
 });
 
 it('knows which sessions were ended before their time', async () => {
-  feed = createFeed({ db: service.db, logger: silent });
   const credentials = createCredentials(service.db, createSessions(sessionSecret));
   const sessions = [
     { user: member._id, sessionVersion: 1 },

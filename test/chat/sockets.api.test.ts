@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createSessions } from '../../server/identity/sessions.ts';
 import { aManagedTeam, aMember, aTeam, type TestMember, type TestTeam } from '../roles/aTeam.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   sessionSecret,
   times,
@@ -7,15 +9,7 @@ import {
   type TestOrganization,
   type TestUser,
 } from '../support/service.ts';
-import {
-  aBareSocket,
-  aSocket,
-  closeCodeOf,
-  doors,
-  eventually,
-  type Door,
-  type TestSocket,
-} from './aSocket.ts';
+import { aBareSocket, aSocket, closeCodeOf, doors, type Door, type TestSocket } from './aSocket.ts';
 
 const service = useService({ pool: 6 });
 let organization: TestOrganization;
@@ -156,13 +150,19 @@ describe.each(doors)('behind %s', (door) => {
     expect((await socket.request('join:team', team._id)).error?.code).toBe('not_found');
   });
 
-  it('a sign-out everywhere ends what arrives at once, and the socket with its next request', async () => {
+  it('a sign-out everywhere ends the socket with the next message of its teams, which it does not get', async () => {
     const { team, member } = await aChat();
     const socket = await joined(door, member, team);
     await member.client.users.logoutEverywhere();
     await organization.admin.chatMessages.create({ divisionTeam: team._id, text: 'After' });
-    await eventually(() => socket.events.length === 1);
-    expect(socket.events).toMatchObject([{ event: 'team:left' }]);
+    expect(await socket.closed).toBe(door === 'websocket' ? 4401 : 'transport close');
+    expect(socket.events).toEqual([]);
+  });
+
+  it('a sign-out everywhere ends the socket with its next request', async () => {
+    const { team, member } = await aChat();
+    const socket = await joined(door, member, team);
+    await member.client.users.logoutEverywhere();
     void socket.request('ping');
     expect(await socket.closed).toBe(door === 'websocket' ? 4401 : 'transport close');
   });
@@ -276,8 +276,9 @@ describe('a plain WebSocket', () => {
     return frames;
   };
 
-  it('that says nothing for five seconds is closed', async () => {
-    expect(await closeCodeOf(aBareSocket(service.baseUrl))).toBe(4401);
+  it('that says nothing for five seconds is closed, and told that it was late', async () => {
+    const [code, reason] = (await once(aBareSocket(service.baseUrl), 'close')) as [number, Buffer];
+    expect([code, reason.toString()]).toEqual([4401, 'late']);
   });
 
   it('says who it is in its first frame', async () => {

@@ -43,9 +43,45 @@ it('gives each operation one method and path of its own', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
+it('says which route names a permission that there is not', () => {
+  const { get } = contract.leagues;
+  const metadata = { permission: 'league.watch', tags: ['Leagues'] };
+  const router = { leagues: { get: { ...get, metadata } } };
+  expect(() => operationsOf(router)).toThrow(
+    'leagues.get: contract/permissions.ts has no permission "league.watch".',
+  );
+});
+
 it('uses every permission it names', () => {
   const used = new Set(operations.map(({ route }) => (route.metadata as Metadata).permission));
   expect(Object.keys(permissions).filter((permission) => !used.has(permission))).toEqual([]);
+});
+
+it('describes a component as itself, not as the field that was met first', () => {
+  const { schemas } = document.components as { schemas: Record<string, { description?: string }> };
+  const said = (name: string) => schemas[name]?.description;
+  expect(said('DateKey')).toMatch(/^A calendar day/);
+  expect(said('TimestampInput')).toMatch(/^ISO 8601/);
+  expect(said('Answers')).toMatch(/^Answers to custom fields/);
+  const { properties } = schemas['RegistrationTeam'] as {
+    properties: Record<string, { $ref?: string; description?: string }>;
+  };
+  expect(properties['fields']).toEqual({
+    $ref: '#/components/schemas/Answers',
+    description: 'Answers to `teamFields` and `managerFields`.',
+  });
+});
+
+it('names enumerations and refusals as types of a client should be called', () => {
+  const { schemas, responses } = document.components as {
+    schemas: Record<string, { enum?: unknown[] }>;
+    responses: Record<string, object>;
+  };
+  const named = Object.keys(schemas).filter((name) => schemas[name]?.enum);
+  expect(named).toEqual(expect.arrayContaining(['PaymentStatus', 'PlayoffRound', 'Sport']));
+  const refusals = Object.keys(responses);
+  expect(refusals).toEqual(expect.arrayContaining(['NotFound', 'PostConflict', 'GamesUpdateConflict']));
+  expect(refusals.filter((name) => name.length > 40)).toEqual([]);
 });
 
 it('publishes no value that the type beside it rules out', () => {

@@ -139,6 +139,11 @@ export const otherwise: Readonly<Record<string, Rule>> = {
   'players.update fields': listedAnswers('allergies'),
   ...{ 'registrationTeams.create discountCode': none, 'registrationTeams.update discountCode': none },
   'registrationTeams.create inviteToken': secret,
+  'registrationTeams.create managers': {
+    why: 'Who names none is the manager.',
+    read: ((sent: unknown[], { managers }: Record<string, unknown>) =>
+      sent.length > 0 ? sent : managers) as Read,
+  },
   'registrationTeams.create players': { why: 'Included where it is asked for.', unread: true },
   'registrationTeams.createPlaceholder managerEmail': { why: 'The first of `managers`.', unread: true },
   'registrationTeams.createPlaceholder managerName': { why: 'The first of `managers`.', unread: true },
@@ -149,6 +154,10 @@ export const otherwise: Readonly<Record<string, Rule>> = {
   'players.update user': { why: 'Null unlinks, anything else is what was read.', values: [null] },
   'payments.refund amount': { why: 'A refund is negative.', values: [1, 300], read: (sent: number) => -sent },
   ...{ 'payments.webhook id': command, 'payments.webhook type': command },
+  'discountCodes.create code': {
+    why: 'Space around it is no part of it.',
+    read: ((sent: string) => sent.trim()) as Read,
+  },
   'discountCodes.check code': { why: 'What is looked up.', unread: true },
   'discountCodes.update code': {
     why: 'One code of the registration has it.',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '../support/eventually.ts';
 
 /** The tour of the README as it is printed there, and a shell that takes it. */
 
@@ -63,9 +64,10 @@ export class Terminal {
   }
 
   async shows(isShown: (output: string) => boolean): Promise<string> {
-    while (!isShown(this.output) && this.child.exitCode === null) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await eventually(() => isShown(this.output) || this.child.exitCode !== null, {
+      withinMs: 60_000,
+      seen: () => this.output,
+    });
     return this.output;
   }
 

@@ -66,6 +66,15 @@ describe('a discount code', () => {
     await aCode({ registration: another.registration });
   });
 
+  it('is the same whatever space stands around it', async () => {
+    const code = await aCode({ code: ' EarlyBird\t' });
+    expect(code.code).toBe('EarlyBird');
+    expect(await check(' earlybird ')).toMatchObject({ code: 'EarlyBird' });
+    await expect(aCode({ code: 'EARLYBIRD ' })).rejects.toMatchObject({ code: 'already_exists' });
+    const { discountCodes } = organization.admin;
+    expect(await discountCodes.update(code._id, { code: '\u00a0Late ' })).toMatchObject({ code: 'Late' });
+  });
+
   it('belongs to a registration of the organization', async () => {
     const foreign = await aSignUp(await service.organization(), { fee: 10_000 });
     await expect(aCode({ registration: foreign.registration })).rejects.toMatchObject({

@@ -65,6 +65,15 @@ describe('a file', () => {
     expect(readCsv('name\nA', columns, ['name'])[0]?.cells).toEqual({ name: 'A', seed: '' });
   });
 
+  it('may be separated by semicolons or tabs, as its heading is', () => {
+    const hawks = { name: 'Hawks, the; first', seed: '1' };
+    expect(readCsv('\uFEFFname;seed\r\n"Hawks, the; first";1\r\n', columns, ['name'])[0]?.cells).toEqual(
+      hawks,
+    );
+    expect(readCsv('seed\tname\n1\tHawks, the; first', columns, ['name'])[0]?.cells).toEqual(hawks);
+    expect(readCsv('name,seed\n"Hawks, the; first",1', columns, ['name'])[0]?.cells).toEqual(hawks);
+  });
+
   it('says what is wrong with its heading', () => {
     expect(detailsOf('Team,seed\nA,1')).toEqual([
       {

@@ -88,6 +88,29 @@ describe('teams from a file', () => {
     );
   });
 
+  it('may have the name of a removed or withdrawn one, and a schedule means the team that is there', async () => {
+    const league = await client.leagues.create({ name: 'Spring', sports: ['soccer'] });
+    const division = await client.divisions.create({ name: 'B', league: league._id });
+    const registration = await client.registrations.create({ league: league._id });
+    const signUp = async (name: string) =>
+      (
+        await client.registrationTeams.create({
+          registration: registration._id,
+          division: division._id,
+          name,
+        })
+      )._id;
+    await client.registrationTeams.remove(await signUp('Hawks'));
+    await client.registrationTeams.setStatus(await signUp('Owls'), { status: 'Withdrawn' });
+    const names = 'name\nHawks\nOwls\n';
+    expect(await client.divisions.importTeams(division._id, names)).toEqual({ created: 2, rejected: [] });
+    const [hawks, owls] = await teamsOf(division);
+    await client.divisions.importSchedule(division._id, 'date,home,away\n2026-03-08,Hawks,Owls\n');
+    expect(await gamesOf(division)).toMatchObject([
+      { sport: 'soccer', homeTeam: hawks?._id, awayTeam: owls?._id },
+    ]);
+  });
+
   it('sent twice at once are entered once', async () => {
     const division = await anEmptyDivision();
     const send = () => client.divisions.importTeams(division._id, 'name\nHawks\nOwls\n');
@@ -211,6 +234,16 @@ describe('a schedule', () => {
     expect(rows.map(({ line }) => line)).toEqual([2, 3]);
     expect(rows[0]?.message).toBe('This game is in the schedule already.');
     expect(await gamesOf(division)).toHaveLength(2);
+  });
+
+  it('begins at its times of day also where a spreadsheet has written their seconds', async () => {
+    const { division } = await aDivision(organization);
+    const file = 'date,time,home,away\n2026-03-08,6:00:00 PM,Hawks,Owls\n2026-03-08,20:00:00,Owls,Hawks\n';
+    expect(await client.divisions.importSchedule(division._id, file)).toMatchObject({ created: 2 });
+    expect((await gamesOf(division)).map(({ time, date }) => [time, date])).toEqual([
+      ['6:00 PM', '2026-03-08T22:00:00.000Z'],
+      ['20:00', '2026-03-09T00:00:00.000Z'],
+    ]);
   });
 
   it('names in every bad row what is bad, and enters none', async () => {

@@ -82,6 +82,23 @@ describe('the public', () => {
     await expect(stranger.games.get(ofTournament._id)).rejects.toMatchObject(notFound);
   });
 
+  it('sees no game without a division where the registration of its league or tournament hides the schedule', async () => {
+    const { games, leagues, tournaments, registrations } = organization.admin;
+    const config = { hideSchedules: true, gameDurationInMinutes: 25 };
+    const league = await leagues.create({ name: 'Golf' });
+    const tournament = await tournaments.create({ name: 'Open' });
+    await registrations.create({ league: league._id, config });
+    await registrations.create({ tournament: tournament._id, config });
+    for (const above of [{ league: league._id }, { tournament: tournament._id }]) {
+      const game = await games.create({ sport: 'golf', ...above });
+      expect(game.duration).toBe(25);
+      await expect(stranger.games.get(game._id)).rejects.toMatchObject(notFound);
+      expect((await stranger.games.list(above)).data).toEqual([]);
+    }
+    await leagues.update(league._id, { config: { hideSchedules: false } });
+    expect((await stranger.games.listByLeague(league._id)).count).toBe(1);
+  });
+
   it('reads hidden team names in a populated game too', async () => {
     const pairing = await aDivision(organization, { config: { hideTeams: true } });
     const { _id } = await aMatch(organization, pairing);

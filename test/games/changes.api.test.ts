@@ -55,6 +55,36 @@ describe('a change of a game answers and logs what is read afterwards', () => {
     ]);
   });
 
+  it('where it is read and sent back whole, in a slot and out of it', async () => {
+    const { admin } = organization;
+    const hall = await admin.locations.create({ name: 'Hall', courts: [{ name: '1' }] });
+    const slot = await admin.timeSlots.create({
+      location: hall._id,
+      court: '1',
+      start: '2026-03-10T22:00:00Z',
+      end: '2026-03-10T23:00:00Z',
+    });
+    const { _id } = await aMatch(organization, await aDivision(organization), { timeSlot: slot._id });
+    const read = await admin.games.get(_id);
+    await change(_id, [{ ...read, isCancelled: true }]);
+    expect(await admin.games.get(_id)).toMatchObject({ timeSlot: slot._id, time: '18:00' });
+    const elsewhere = { time: '20:00', globalDate: '2026-03-12' };
+    // In its slot and at another time: neither of the two may be ignored in silence.
+    await expect(admin.games.update(_id, { ...read, ...elsewhere } as object)).rejects.toMatchObject({
+      status: 409,
+      code: 'invalid_reference',
+      details: [{ path: 'date' }, { path: 'time' }, { path: 'globalDate' }],
+    });
+    await change(_id, [{ ...read, ...elsewhere, timeSlot: null }]);
+    expect(await admin.games.get(_id)).toMatchObject({
+      timeSlot: null,
+      date: '2026-03-13T00:00:00.000Z',
+      ...elsewhere,
+      locationModel: hall._id,
+      court: '1',
+    });
+  });
+
   it('where it is of a sport of single players', async () => {
     const create = (sport: string, fields: object) =>
       organization.admin.games.create({ sport, date: '2026-03-08', ...fields } as BodyOf<'games.create'>);

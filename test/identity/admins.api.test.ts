@@ -9,6 +9,8 @@ import {
   signIn,
   signUp,
 } from './asking.ts';
+import { newObjectId } from '../../server/platform/objectId.ts';
+import { eventually } from '../support/eventually.ts';
 import { useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService();
@@ -86,6 +88,27 @@ describe('adding an administrator', () => {
     await ask(service, 'PUT /users/profile', { token, body: { email: next } });
     await ask(service, 'POST /users/verifyEmail', { body: { token: await mailedToken(service, next) } });
     expect((await dashboard(next)).status).toBe(200);
+  });
+
+  it('goes to the account of somebody who signs up at the same moment', async () => {
+    const organization = await service.organization();
+    const email = anAddress();
+    const other = await service.db.connect();
+    await other.query('BEGIN');
+    await other.query('INSERT INTO users (id, email, created, updated) VALUES ($1, $2, now(), now())', [
+      newObjectId(),
+      email,
+    ]);
+    const invited = add(organization, { email });
+    await eventually(async () => {
+      const { rows } = await other.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    await other.query('COMMIT');
+    await other.end();
+    expect(await invited).toMatchObject({ status: 201, data: { email, user: null } });
   });
 
   it('misses nobody who confirms the address at the same moment', async () => {

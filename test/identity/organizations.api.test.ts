@@ -59,6 +59,17 @@ describe('founding an organization', () => {
     });
   });
 
+  it('takes no currency that there is not, and keeps its own', async () => {
+    const { token } = await aSignedInPerson(service);
+    const refusal = { status: 409, code: 'invalid_currency', details: [{ path: 'currency' }] };
+    expect(await found(token, { name: 'Fantasy', currency: 'zzz' })).toMatchObject(refusal);
+    const own = await service.organization();
+    expect(await update(own.adminToken, own._id, { currency: 'zzz' })).toMatchObject(refusal);
+    expect(await found(token, { name: 'Shinjuku', currency: 'jpy' })).toMatchObject({
+      data: { currency: 'jpy' },
+    });
+  });
+
   it('takes an account: no key and no stranger', async () => {
     const { apiKey } = await service.organization();
     expect((await ask(service, 'POST /organizations', { body: { name: 'Nobody’s' } })).status).toBe(401);

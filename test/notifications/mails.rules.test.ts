@@ -100,6 +100,24 @@ describe('mail of an organization', () => {
   });
 });
 
+describe('the mail of a sign-up', () => {
+  const textOf = (facts: object) =>
+    renderMail('team_registered', { ...sampleMails.team_registered, ...facts }).text;
+
+  it('says whether the team has a place, can pay for one, or waits', () => {
+    expect(textOf({ needsPayment: false, placesTaken: false })).not.toMatch(/place|waitlist/);
+    expect(textOf({ needsPayment: true, placesTaken: false })).toContain(
+      'holds a place once its fee is paid',
+    );
+    expect(textOf({ needsPayment: false, placesTaken: true })).toContain(
+      'All places are taken at the moment: Riverside Hawks is on the waitlist.',
+    );
+    expect(textOf({ needsPayment: true, placesTaken: true })).toContain(
+      'once its fee is paid, at least in part, the team is on the waitlist',
+    );
+  });
+});
+
 describe('mail without an organization', () => {
   it('is sent in the name of the service', () => {
     expect(renderMail('verify_email', sampleMails.verify_email).senderName).toBeUndefined();
@@ -143,6 +161,10 @@ describe('an amount', () => {
     [12_500, 'eur', '€125.00'],
     [12_500, 'jpy', '¥12,500'],
     [12_500, 'kwd', 'KWD 12.500'],
+    [1_250_000, 'huf', 'HUF 12,500.00'],
+    [1_250_000, 'isk', 'ISK 12,500.00'],
+    [12_500, 'rsd', 'RSD 125.00'],
+    [12_500, 'mga', 'MGA 12,500'],
   ])('%p of %p reads %p', (amount, currency, text) =>
     expect(moneyText(amount, currency).replace(/\u00a0/g, ' ')).toBe(text),
   );

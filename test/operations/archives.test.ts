@@ -129,6 +129,15 @@ describe('an archive', () => {
       'ArchiveError: The database has no schema of this service.',
     );
   });
+
+  it('says that there is no folder to write it into', async () => {
+    const { url } = await aService();
+    const source = { storage: createDiskStorage(folder), sessionSecret: null, release: '1.7.0' };
+    const writing = onDatabase(url, (client) =>
+      writeBackup({ client, ...source }, join(folder, 'nowhere', 'league.tar.gz')),
+    );
+    expect(await refusalOf(writing)).toMatch(/^ArchiveError: The archive can't be written \(ENOENT: /);
+  });
 });
 
 describe('a schema that goes on growing', () => {

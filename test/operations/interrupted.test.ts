@@ -8,6 +8,7 @@ import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { buildServer } from '../support/serverProcess.ts';
 import { sessionSecret } from '../support/service.ts';
 import { copyTemplate, dropDatabase } from '../support/templateDatabase.ts';
@@ -76,10 +77,10 @@ it('leaves an empty database when a restore is killed in its middle, which can b
     const { child, ended } = startCommand('restore', environment(target.url), [archive]);
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'
                      AND query LIKE 'COPY%'`;
-    while ((await client.query(waiting)).rows.length === 0) {
+    await eventually(async () => {
       if (child.exitCode !== null) throw new Error((await ended).output);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      return (await client.query(waiting)).rows.length > 0;
+    });
     child.kill('SIGKILL');
     await ended;
     await client.query('SELECT pg_advisory_unlock($1)', [gate]);
@@ -103,10 +104,10 @@ it('leaves no file when a backup is interrupted', async () => {
     const { child, ended } = startCommand('backup', environment(source), [join(folder, 'cut.tar.gz')]);
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = '${name}' AND wait_event_type = 'Lock'
                      AND query LIKE 'COPY%'`;
-    while ((await rowsOf(clusterUrl(), waiting)).length === 0) {
+    await eventually(async () => {
       if (child.exitCode !== null) throw new Error((await ended).output);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      return (await rowsOf(clusterUrl(), waiting)).length > 0;
+    });
     expect(readdirSync(folder).filter((file) => file.startsWith('cut'))).toHaveLength(1);
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: 1, output: 'Ended by SIGINT.\n' });

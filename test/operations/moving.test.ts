@@ -5,6 +5,7 @@ import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import { checkArchive } from '../../server/archive/index.ts';
 import { aForm, aPicture } from '../photos/aPhoto.ts';
 import { aSignUp, signUpPaid } from '../registrationTeams/aSeat.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   aDataFolder,
   buildServer,
@@ -62,7 +63,7 @@ async function startWriting() {
     /** Resolves when some more teams were entered. */
     goOn: async () => {
       const before = entered;
-      while (entered < before + 10) await new Promise((resolve) => setTimeout(resolve, 10));
+      await eventually(() => entered >= before + 10, { withinMs: 60_000 });
     },
     stop: async () => {
       isOver = true;

@@ -12,11 +12,11 @@ import {
 } from '../../clients/typescript/src/index.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
-import { eventually } from '../chat/aSocket.ts';
 import { aDivision, aMatch } from '../games/aGame.ts';
 import { aSignUp, signUp } from '../registrationTeams/aSeat.ts';
 import { aRegisteredTeam, type RegisteredTeam } from '../roles/aTeam.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { anAccount, anApiKey, anOrganizationRow, aSession } from '../support/identity.ts';
 import {
   aDataFolder,
@@ -157,10 +157,10 @@ it('restarts three processes one by one under load, and no request fails or is d
   );
   const sent = load.keep((n) => sender.send({ divisionTeam: team._id, text: `socket ${n}` }));
   const reads = times(2, () => load.keep(() => clientOf(memberToken).divisions.standings(team.division)));
-  await eventually(() => signedUp.every(({ answered }) => answered > 3));
+  await eventually(() => signedUp.every(({ answered }) => answered > 3), { withinMs: 60_000 });
   const codes = await restartAll();
   const during = sent.answered;
-  await eventually(() => sent.answered > during + 3);
+  await eventually(() => sent.answered > during + 3, { withinMs: 60_000 });
   await load.stop();
 
   expect([...proxy.failures, ...load.failures]).toEqual([]);
@@ -184,7 +184,9 @@ it('restarts three processes one by one under load, and no request fails or is d
     ...times(sent.answered, (n) => `socket ${n}`),
   ];
   expect([...texts].sort()).toEqual(expected.sort());
-  await eventually(() => listeners.every((listener) => listener.texts.length >= texts.length));
+  await eventually(() => listeners.every((listener) => listener.texts.length >= texts.length), {
+    withinMs: 60_000,
+  });
   for (const { client, texts: heard, joins } of listeners) {
     expect([...heard].sort()).toEqual([...texts].sort());
     expect([client.state, joins() > 1]).toEqual(['open', true]);

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp } from '../registrationTeams/aSeat.ts';
+import { eventually } from '../support/eventually.ts';
 import { holdRow } from '../support/heldRow.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
@@ -89,7 +89,7 @@ describe('a refund of a card payment', () => {
     const { db } = service;
     const held = await holdRow(db, 'payments', payment);
     const both = Promise.allSettled([refund(payment, { amount: 6_000 }), refund(payment, { amount: 6_000 })]);
-    while ((await held.waiting()) < 2 && refundsAsked().length === 0) await sleep(5);
+    await eventually(async () => (await held.waiting()) >= 2 || refundsAsked().length > 0);
     const waitedForIt = await held.waiting();
     await held.release();
     const outcomes = await both;
@@ -206,7 +206,7 @@ describe('a processor that', () => {
     processor.treat = ({ path, method }) =>
       method === 'POST' && path === '/v1/refunds' ? { delayMs: 300 } : 'answer';
     const asked = refund(payment, { amount: 6_000, note: 'Rain' });
-    while (books.events.length === from) await new Promise((resolve) => setTimeout(resolve, 10));
+    await eventually(() => books.events.length > from);
     await deliverAll(parts, from);
     expect(await asked).toMatchObject({ amount: -6_000, note: 'Rain' });
     expect(await ledgerOf(organization, team)).toMatchObject([
@@ -232,6 +232,41 @@ describe('a processor that', () => {
     });
     processor.treat = () => 'answer';
     expect(await refund(payment)).toMatchObject({ amount: -10_000 });
+  });
+});
+
+describe('a refund that the processor refuses', () => {
+  const refusing = ({ path, method }: { path: string; method: string }) =>
+    method === 'POST' && path === '/v1/refunds' ? ({ status: 402 } as const) : ('answer' as const);
+
+  it('says why, to the organizers who asked for it', async () => {
+    const { payment } = await aCardPayment();
+    processor.treat = refusing;
+    await expect(refund(payment, { amount: 100 })).rejects.toMatchObject({
+      ...{ code: 'refund_refused', message: expect.stringContaining('Not now.') as string },
+    });
+  });
+
+  it('after it was called pending is told of in the log, and the money is there to be refunded', async () => {
+    const { team, payment } = await aCardPayment();
+    processor.treat = () => ({ status: 500 });
+    const pending = await refund(payment, { amount: 6_000 });
+    processor.treat = refusing;
+    expect(await settle(parts)).toMatchObject([
+      { message: expect.stringContaining(`refuses refund ${pending._id}`) as string },
+    ]);
+    expect(await settle(parts)).toEqual([]);
+    const { data } = await organization.admin.auditLogs.list({ resourceId: pending._id });
+    expect(data).toMatchObject([
+      {
+        ...{ action: 'refund', resource: 'payment' },
+        before: { refundOf: payment, amount: -6_000, state: 'pending' },
+        after: { refundOf: payment, amount: -6_000, state: 'refused', reason: 'Not now.' },
+      },
+    ]);
+    processor.treat = () => 'answer';
+    await refund(payment);
+    expect(await amountsOf(organization, team)).toEqual([10_000, -10_000]);
   });
 });
 

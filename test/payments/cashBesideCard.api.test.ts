@@ -1,5 +1,5 @@
-import { eventually } from '../chat/aSocket.ts';
 import { pay } from '../registrationTeams/aSeat.ts';
+import { eventually } from '../support/eventually.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
   amountsOf,

@@ -6,6 +6,8 @@ import {
   type ChargeFacts,
   type ChargePart,
 } from '../../server/payments/chargeParts.ts';
+import { isChargeable } from '../../server/payments/chargeable.ts';
+import { pageLines } from '../../server/payments/pageLines.ts';
 import { feeShare, platformFeeOf } from '../../server/payments/platformFee.ts';
 import { quoteOf } from '../../server/payments/quote.ts';
 import type { MoneyFacts } from '../../server/registrations/fees.ts';
@@ -199,6 +201,34 @@ describe('a quote', () => {
           expect(quote.amountRemaining).toBe(Math.max(0, quote.amountDue - net));
         },
       ),
+    );
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    [12_345, 'usd', true],
+    [12_345, 'jpy', true],
+    [99_999_999, 'usd', true],
+    [100_000_000, 'usd', false],
+    [12_345, 'kwd', false],
+    [12_340, 'kwd', true],
+    [12_345, 'isk', false],
+    [12_300, 'isk', true],
+  ])('is charged with %p of %p: %p', (remaining, currency, isPossible) =>
+    expect(isChargeable({ parts: chargeParts({ ...facts, remaining }), currency })).toBe(isPossible),
+  );
+});
+
+describe('the lines of a page', () => {
+  it('are the parts of the charge, a hundred at most, and come to the whole', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 201 }), (amounts) => {
+        const lines = pageLines(amounts.map((amount, index) => ({ label: `Player ${index}`, amount })));
+        expect(totalOf(lines)).toBe(sum(amounts));
+        expect(lines.length).toBe(Math.min(100, amounts.length));
+        if (amounts.length <= 100) expect(lines.map(({ amount }) => amount)).toEqual(amounts);
+      }),
     );
   });
 });

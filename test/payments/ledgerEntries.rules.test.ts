@@ -89,6 +89,18 @@ describe('the entries of a charge', () => {
     ]);
   });
 
+  it('take no payment below nothing where a refund made at the processor was there before ours', () => {
+    const parts = [part(3_000, { player: 'a' }), part(2_000, { player: 'b' })];
+    const first = ledgerAfter(parts, [charge(5_000)]);
+    const targets = new Map([['intent', first[0]?._id as string]]);
+    const refunds = [refund('re_1', 500), refund('re_2', 3_000, 'sent', 'intent')];
+    expect(missingEntries(charge(5_000, { refunds }), parts, first, targets)).toMatchObject([
+      { player: 'a', amount: -500, externalId: 're_1' },
+      { _id: 'intent', player: 'a', amount: -2_500, externalId: 're_2' },
+      { player: 'b', amount: -500, externalId: 're_2:2' },
+    ]);
+  });
+
   it('take a refund made at the processor from the shares in their order', () => {
     const parts = [part(3_000, { player: 'a' }), part(2_000, { player: 'b' })];
     const answer = charge(5_000, { refunds: [refund('re_1', 4_000)] });

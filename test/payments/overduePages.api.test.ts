@@ -1,3 +1,4 @@
+import { signUp } from '../registrationTeams/aSeat.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
   amountsOf,
@@ -44,10 +45,11 @@ it('ends every page past its time, however many there are before it that can’t
 
 describe('a page that the processor calls paid without a payment that it knows', () => {
   /** Such a page, past its time, and the charge that is missing. */
-  const anUnknownPayment = async () => {
+  const anUnknownPayment = async (of?: Team, order = {}) => {
     const { db } = parts.service;
-    const { team } = await aPayingTeam(organization);
-    const payment = await payOnPage(parts, organization.admin, team);
+    const team = of ?? (await aPayingTeam(organization)).team;
+    const from = books.events.length;
+    const payment = await payOnPage(parts, organization.admin, team, order);
     const charge = books.charges.get(payment);
     if (!charge) throw new Error('Nobody has paid.');
     books.charges.delete(payment);
@@ -55,7 +57,7 @@ describe('a page that the processor calls paid without a payment that it knows',
       `UPDATE checkouts SET expires_at = now() - interval '1 second' WHERE registration_team = $1`,
       [team._id],
     );
-    return { team, payment, charge };
+    return { team, payment, charge, from };
   };
   const pageOfTeam = async ({ _id }: Team) =>
     (
@@ -88,6 +90,35 @@ describe('a page that the processor calls paid without a payment that it knows',
     expect(await metrics.text()).toContain('checkouts_unsettled 1');
     const { url } = await organization.admin.registrationTeams.checkout(team._id, {});
     expect(url).not.toBeNull();
+  });
+
+  it('counts with the discount that it was charged with, as long as the code has a use left', async () => {
+    const { admin } = organization;
+    for (const [usedMeanwhile, owes] of [
+      [false, 0],
+      [true, 2_500],
+    ] as const) {
+      const { form, team } = await aPayingTeam(organization);
+      const code = { registration: form.registration, code: 'EarlyBird', amountOff: 2_500, maxUses: 1 };
+      await admin.discountCodes.create(code);
+      const late = await anUnknownPayment(team, { discountCode: 'earlybird' });
+      for (let looks = 0; looks <= 10; looks += 1) {
+        await settle(parts);
+        await lookAgain(team);
+      }
+      const other = await signUp(form, 'Lakeside');
+      if (usedMeanwhile) await admin.registrationTeams.checkout(other._id, { discountCode: 'earlybird' });
+      books.charges.set(late.payment, late.charge);
+      await deliverAll(parts, late.from);
+      if (!usedMeanwhile) {
+        await expect(
+          admin.registrationTeams.checkout(other._id, { discountCode: 'earlybird' }),
+        ).rejects.toMatchObject({ code: 'discount_used_up' });
+      }
+      expect(await admin.registrationTeams.get(team._id)).toMatchObject({
+        ...{ amountPaid: 10_000, amountRemaining: owes },
+      });
+    }
   });
 
   it('is entered as soon as the payment is known, also long afterwards', async () => {

@@ -22,7 +22,13 @@ describe('reconciliation', () => {
     const { data } = await organization.admin.payments.list({ method: 'card' });
     await organization.admin.payments.refund(data[0]?._id as string, { amount: 4_000 });
     await pay(form, team, 900);
-    expect(await reconcile()).toMatchObject({ ledger: 6_700, processor: 6_700, charges: 1, differences: [] });
+    expect(await reconcile()).toMatchObject({
+      ledger: 6_700,
+      processor: 6_700,
+      charges: 1,
+      unchecked: 0,
+      differences: [],
+    });
   });
 
   it('reports a payment, a refund and a dispute of which the service never heard', async () => {
@@ -75,16 +81,35 @@ describe('reconciliation', () => {
     expect(processor.asked.filter(({ path }) => path.includes('payment_intents'))).toEqual([]);
   });
 
-  it('asks for payments that the processor did not list a few at a time', async () => {
-    const { db } = service;
+  /** Payments in the ledger that are not on the processor's list. */
+  const unlisted = async (kind: string, count: number) => {
     const { form, team } = await aPayingTeam(organization);
-    await db.select(
+    await service.db.select(
       `INSERT INTO payments (id, organization, created, updated, registration, registration_team, amount, currency,
          method, external_id, created_by)
-       SELECT 'e' || lpad(n::text, 23, '0'), $1, now(), now(), $2, $3, 100, 'usd', 'card', 'pi_gone_' || n, '{}'
-       FROM generate_series(1, 30) n`,
-      [organization._id, form.registration, team._id],
+       SELECT $4 || lpad(n::text, 23, '0'), $1, now(), now(), $2, $3, 100, 'usd', 'card', 'pi_gone_' || $4 || n, '{}'
+       FROM generate_series(1, $5::integer) n`,
+      [organization._id, form.registration, team._id, kind, count],
     );
+  };
+
+  it('asks for 200 of them at most, where it is the wrong account, and says of how many it can say nothing', async () => {
+    await unlisted('a', 205);
+    const { team } = await aPayingTeam(organization);
+    const disputed = await payByCard(parts, organization.admin, team);
+    books.dispute(disputed, 12_500);
+    processor.asked.length = 0;
+    const compared = await reconcile();
+    expect(compared).toMatchObject({ charges: 200, unchecked: 6, ledger: 19_900 + 12_500, processor: 0 });
+    expect(compared.differences.find(({ externalId }) => externalId === disputed)).toMatchObject({
+      kind: 'amount_differs',
+    });
+    const asked = processor.asked.filter(({ path }) => path.startsWith('/v1/payment_intents/'));
+    expect(asked).toHaveLength(200);
+  });
+
+  it('asks for payments that the processor did not list a few at a time', async () => {
+    await unlisted('e', 30);
     let [asking, most] = [0, 0];
     processor.treat = async ({ path }): Promise<'answer'> => {
       if (!path.includes('pi_gone_')) return 'answer';

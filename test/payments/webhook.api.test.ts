@@ -105,6 +105,22 @@ describe('an event', () => {
     expect(kept).toEqual([{ type: 'person.created' }]);
   });
 
+  it.each([
+    ['none', { id: 'evt_bare', type: 'person.created' }],
+    ['no data', { id: 'evt_empty', type: 'person.created', data: {} }],
+    ['null for it', { id: 'evt_null', type: 'person.created', data: { object: null } }],
+    [
+      'one without an identifier',
+      { id: 'evt_anonymous', type: 'x', data: { object: { object: 'payment_intent' } } },
+    ],
+    ['a reference to it', { id: 'evt_thin', type: 'v2.core.account.updated', object: 'v2.core.event' }],
+  ])('that carries no object but %s is taken in, if it is signed', async (_what, sent) => {
+    const event = sent as unknown as Event;
+    expect(await deliver(parts, event)).toBe(200);
+    const { body, headers } = processor.signed(event, { secret: 'whsec_another' });
+    expect((await send(body, headers)).status).toBe(400);
+  });
+
   it('about a payment that no checkout of the service led to changes nothing', async () => {
     const session = books.openSession({
       line_items: { 0: { quantity: '1', price_data: { currency: 'usd', unit_amount: '700' } } },
@@ -305,6 +321,18 @@ describe('what the organizers said of the payment', () => {
     expect(await read(team)).toMatchObject({
       ...{ hasPaid: false, customPaidAmount: null, paidNotes: 'Cash box', amountPaid: 12_500 },
     });
+  });
+
+  it('stays when a donation comes in by card, or goes back: it says nothing of the fee', async () => {
+    const { team } = await aPayingTeam(organization, { config: { capacity: 1 } });
+    await say(team, { hasPaid: true });
+    await payByCard(parts, organization.admin, team, { donation: 500 });
+    const [donation] = await ledgerOf(organization, team);
+    const paid = { hasPaid: true, paymentStatus: 'paid', capacityState: 'Secured' };
+    expect(await read(team)).toMatchObject(paid);
+    await organization.admin.payments.refund(donation?._id as string);
+    expect(await amountsOf(organization, team)).toEqual([500, -500]);
+    expect(await read(team)).toMatchObject(paid);
   });
 
   it('stays where `disableSync` keeps it', async () => {

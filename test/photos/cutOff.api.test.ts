@@ -1,8 +1,8 @@
 import { clearPhotos } from '../../server/photos/clearPhotos.ts';
 import { createDiskStorage } from '../../server/platform/diskStorage.ts';
 import type { FileStorage } from '../../server/platform/storage.ts';
-import { eventually } from '../platform/anOutbox.ts';
 import { aManagedTeam, type RegisteredTeam } from '../roles/aTeam.ts';
+import { eventually } from '../support/eventually.ts';
 import { useService, type TestUser } from '../support/service.ts';
 import { aForm, aPicture } from './aPhoto.ts';
 

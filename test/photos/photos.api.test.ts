@@ -153,6 +153,13 @@ it('names what is wrong with a form', async () => {
   expect(await refusalOf(json)).toEqual([415, 'unsupported_media_type']);
 });
 
+it('takes a picture that its app has measured in parts of a pixel', async () => {
+  const answer = await upload(
+    aForm(await aPicture('jpeg'), { fields: { width: '1365.3333', height: '1024' } }),
+  );
+  expect(answer.status).toBe(201);
+});
+
 it('pages through the photos of a team, the newest first, though some have the same time', async () => {
   const other = await aManagedTeam(service, organization);
   const photos: string[] = [];

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { migrations } from '../../server/migrations/index.ts';
@@ -8,6 +7,7 @@ import { migrate } from '../../server/platform/migrate.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
 import type { OutboxDelivery } from '../../server/platform/outboxDelivery.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { copyTemplate, dropDatabase } from '../support/templateDatabase.ts';
 
 /** Nobody has unsubscribed. */
@@ -111,15 +111,6 @@ export const rowsOf = (db: Database) => db.select<OutboxRow>('SELECT * FROM outb
 
 export const allAre = async (db: Database, state: string): Promise<boolean> =>
   (await rowsOf(db)).every((row) => row.state === state);
-
-/** Waits for what is to become true. The time is for a machine that is busy with other things. */
-export async function eventually(holds: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It did not come true: ${holds.toString()}`);
-    await sleep(20);
-  }
-}
 
 /** Looks for due messages again and again, as the recurring job does, until something is true. */
 export const deliverUntil = (

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { createBroadcast, type Broadcast } from '../../server/platform/broadcast.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
-import { eventually } from '../chat/aSocket.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { copyTemplate, dropDatabase } from '../support/templateDatabase.ts';
 import { silent } from './anOutbox.ts';
 

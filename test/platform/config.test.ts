@@ -117,6 +117,7 @@ describe('a bad value', () => {
         ).not.toContain(`p${secret}p`);
         expect(refusalOf({ SESSION_SECRET: `p${secret}p` })).not.toContain(`p${secret}p`);
         expect(refusalOf({ SMTP_URL: `p${secret}p` })).not.toContain(`p${secret}p`);
+        expect(refusalOf({ PUBLIC_URL: `https://u:p${secret}p@h` })).not.toContain(`p${secret}p`);
       }),
     );
   });

@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platf
 import { restoreLinks } from '../../server/platform/postgres/binaries.ts';
 import { lockFolder } from '../../server/platform/postgres/folderLock.ts';
 import { isAlive } from '../../server/platform/postgres/processes.ts';
+import { eventually } from '../support/eventually.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
 chmodSync(root, 0o711);
@@ -64,10 +65,6 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   child.kill(signal);
   await once(child, 'exit');
   return child.exitCode;
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((next) => setTimeout(next, 20));
 }
 
 const refusal = (starting: Promise<unknown>): Promise<string> =>
@@ -175,7 +172,7 @@ describe('a process that dies', () => {
     const { url, pid } = database;
     await query(url, 'INSERT INTO games VALUES (1)');
     process.kill(pid, 'SIGKILL');
-    await until(() => database.pid !== pid);
+    await eventually(() => database.pid !== pid);
     expect(await games(url)).toBe(2);
     await database.stop();
   });

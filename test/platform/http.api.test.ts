@@ -1,5 +1,5 @@
-import { eventually } from '../chat/aSocket.ts';
 import { aConnection } from '../security/aConnection.ts';
+import { eventually } from '../support/eventually.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLifecycle, drainable } from '../../server/platform/lifecycle.ts';
+import { eventually } from '../support/eventually.ts';
 
 const aLifecycle = (graceMs = 20_000, noticeMs = 0) => {
   const exits: number[] = [];
@@ -100,7 +101,7 @@ describe('draining the HTTP server', () => {
   it('lets requests in hand finish, answers readyz meanwhile, and then takes no more', async () => {
     const { server, drain, ask, held } = await aServer();
     const slow = ask('/slow');
-    while (held.length === 0) await new Promise((next) => setImmediate(next));
+    await eventually(() => held.length > 0);
     const drained = drain(20_000);
     const meanwhile = await ask('/readyz');
     expect(meanwhile.headers.connection).toBe('close');
@@ -122,7 +123,7 @@ describe('draining the HTTP server', () => {
     const late = await ask('/quick');
     expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
     const slow = ask('/slow');
-    while (held.length === 0) await new Promise((next) => setImmediate(next));
+    await eventually(() => held.length > 0);
     const drained = drain(20_000);
     expect(server.listening).toBe(false);
     await expect(ask('/quick')).rejects.toThrow(/ECONNREFUSED/);
@@ -135,7 +136,7 @@ describe('draining the HTTP server', () => {
     const { server, drain, ask, held } = await aServer();
     await ask('/quick');
     const slow = ask('/slow');
-    while (held.length === 0) await new Promise((next) => setImmediate(next));
+    await eventually(() => held.length > 0);
     const closed = once(server, 'close');
     await Promise.all([drain(0), expect(slow).rejects.toThrow(/hang up|ECONNRESET/)]);
     await closed;

@@ -1,7 +1,8 @@
 import { enqueue, enqueueMail } from '../../server/platform/outbox.ts';
 import { createOutboxDelivery, type OutboxMessage } from '../../server/platform/outboxDelivery.ts';
 import { readBacklog } from '../../server/platform/outboxStore.ts';
-import { aMail, anOutbox, eventually, rowsOf, silent, type OutboxDatabase } from './anOutbox.ts';
+import { eventually } from '../support/eventually.ts';
+import { aMail, anOutbox, rowsOf, silent, type OutboxDatabase } from './anOutbox.ts';
 
 let outbox: OutboxDatabase;
 beforeEach(async () => {

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { enqueueMail } from '../../server/platform/outbox.ts';
+import { eventually } from '../support/eventually.ts';
 import { aMailbox, type Mailbox, type Treatment } from './mailbox.ts';
-import { allAre, aMail, anOutbox, eventually, rowsOf, type OutboxDatabase } from './anOutbox.ts';
+import { allAre, aMail, anOutbox, rowsOf, type OutboxDatabase } from './anOutbox.ts';
 
 const program = fileURLToPath(new URL('outboxProcess.ts', import.meta.url));
 
@@ -72,7 +73,7 @@ describe('a process that dies with mail in hand', () => {
         first = await aProcess();
       }
     }
-    await eventually(() => allAre(outbox.db, 'sent'), 60_000);
+    await eventually(() => allAre(outbox.db, 'sent'), { withinMs: 60_000 });
     expect([...new Set(mailbox.taken.map(({ to }) => to))].sort()).toEqual([...addresses].sort());
   }, 120_000);
 

@@ -7,6 +7,7 @@ import {
   type OutboxDeliveryOptions,
 } from '../../server/platform/outboxDelivery.ts';
 import { readBacklog } from '../../server/platform/outboxStore.ts';
+import { eventually } from '../support/eventually.ts';
 import { aMailbox, type Mailbox } from './mailbox.ts';
 import {
   allAre,
@@ -14,7 +15,6 @@ import {
   anOrganization,
   anOutbox,
   deliverUntil,
-  eventually,
   rowsOf,
   noRefusals,
   silent,

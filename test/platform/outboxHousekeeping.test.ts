@@ -1,3 +1,4 @@
+import { sampleMails } from '../../server/notifications/sampleMails.ts';
 import { removeLeftovers } from '../../server/platform/housekeeping.ts';
 import { enqueueMail } from '../../server/platform/outbox.ts';
 import { aMail, anOutbox, rowsOf, type OutboxDatabase } from './anOutbox.ts';
@@ -41,5 +42,22 @@ describe('housekeeping', () => {
       'recent@league.example',
       'waiting@league.example',
     ]);
+  });
+
+  it('remembers for a year whom it has asked to hurry, so that nobody is asked twice for one deadline', async () => {
+    const { ctx, db } = outbox;
+    const ask = (to: string) =>
+      enqueueMail(ctx, {
+        template: 'hurry_finish_team_registration',
+        to,
+        data: { ...sampleMails.hurry_finish_team_registration, daysLeft: 300 },
+        dedupeKey: `hurry_finish_team_registration:${to}`,
+      });
+    for (const to of ['asked@league.example', 'past@league.example']) await ask(to);
+    await db.select(`UPDATE outbox SET state = 'sent', created = now() - interval '365 days'`);
+    await db.select(`UPDATE outbox SET created = now() - interval '367 days' WHERE recipient ~ 'past'`);
+    await removeLeftovers(db, noTouch);
+    expect(await ask('asked@league.example')).toBe(false);
+    expect((await rowsOf(db)).map(({ recipient }) => recipient)).toEqual(['asked@league.example']);
   });
 });

@@ -1,12 +1,6 @@
 import { createJobs, type JobHandler, type Jobs } from '../../server/platform/jobs.ts';
-import {
-  anEmptyDatabase,
-  eventually,
-  migrateAll,
-  silent,
-  withClient,
-  type EmptyDatabase,
-} from './anOutbox.ts';
+import { eventually } from '../support/eventually.ts';
+import { anEmptyDatabase, migrateAll, silent, withClient, type EmptyDatabase } from './anOutbox.ts';
 
 let database: EmptyDatabase;
 let started: Jobs[];

@@ -1,4 +1,4 @@
-import { useService } from '../support/service.ts';
+import { times, useService } from '../support/service.ts';
 
 describe('the rows of a statement', () => {
   const service = useService();
@@ -54,6 +54,20 @@ describe('the rows of a statement', () => {
     // Within a transaction it is another connection, which has not prepared the statement before.
     const after = await service.db.transaction(() => service.db.select('SELECT * FROM changing'));
     expect(after).toEqual([{ a: '1' }]);
+  });
+
+  it('follow it on each connection that has read the table before', async () => {
+    const { db } = service;
+    const read = () => db.select('SELECT * FROM renewed');
+    const readTogether = () => Promise.all(times(4, () => db.transaction(read)));
+    await db.select('CREATE TABLE renewed (a integer)');
+    await db.select('INSERT INTO renewed VALUES (1)');
+    await Promise.all([readTogether(), ...times(4, read)]);
+    await db.select('ALTER TABLE renewed ALTER a TYPE text');
+    expect(await Promise.all([read(), read()])).toEqual([[{ a: '1' }], [{ a: '1' }]]);
+    await db.select('ALTER TABLE renewed ADD b boolean DEFAULT true');
+    expect(await readTogether()).toEqual(times(4, () => [{ a: '1', b: true }]));
+    expect(await readTogether()).toEqual(times(4, () => [{ a: '1', b: true }]));
   });
 
   it('are refused with the caller in the stack, and the connection goes on', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { RowsPool } from '../../server/platform/rowsPool.ts';
 import { runStatement } from '../../server/platform/rowsQuery.ts';
+import { eventually } from '../support/eventually.ts';
 import { times, useService } from '../support/service.ts';
 
 describe('a pool of connections', () => {
@@ -35,7 +36,7 @@ describe('a pool of connections', () => {
     await admin.connect();
     await admin.query('SELECT pg_terminate_backend($1, 10000)', [ended]);
     await admin.end();
-    while (pool.load().total > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await eventually(() => pool.load().total === 0);
     expect(await connectionOf(pool)).not.toBe(ended);
   });
 

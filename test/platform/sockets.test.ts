@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type WebSocket from 'ws';
-import { aBareSocket, aSocket, closeCodeOf, doors, eventually, realtimeUrl } from '../chat/aSocket.ts';
+import { aBareSocket, aSocket, closeCodeOf, doors, realtimeUrl } from '../chat/aSocket.ts';
 import { createLogger } from '../../server/platform/logger.ts';
+import { eventually } from '../support/eventually.ts';
 import { aSocketServer, type SocketServer } from './aSocketServer.ts';
 
 let running: SocketServer;
@@ -48,6 +49,18 @@ describe('a peer that is gone without a word', () => {
     expect(await closeCodeOf(gone)).toBe(1006);
     expect(await alive.request('ping')).toMatchObject({ success: true });
     alive.close();
+  });
+});
+
+describe('a database that does not answer in time', () => {
+  it('has a client try again later, and sign nobody out', async () => {
+    const { baseUrl } = await start(
+      {},
+      { authWithinMs: 200 },
+      { findSession: () => new Promise(() => undefined) },
+    );
+    await expect(aSocket(baseUrl, 'websocket', 't')).rejects.toThrow('closed with 1013');
+    await expect(aSocket(baseUrl, 'socket.io', 't')).rejects.toThrow('transport close');
   });
 });
 

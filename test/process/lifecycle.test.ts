@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
+import { eventually } from '../support/eventually.ts';
+import { clusterUrl } from '../support/embeddedCluster.ts';
 import {
   aDataFolder,
   buildServer,
@@ -39,6 +42,9 @@ afterAll(async () => {
 
 it('starts on an empty folder, and says how to get in', async () => {
   const { server, client } = await start();
+  // The schema is one line, however many steps it took.
+  expect(server.output().match(/"msg":"migrated"/g)).toHaveLength(1);
+  expect(server.output()).toMatch(/"migrations":\d+,"ms":\d+,"msg":"migrated"/);
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600);
   const { organization, admin } = credentialsIn(dataDir);
   expect((await client.organizations.get(organization)).name).toBe('My League');
@@ -77,7 +83,7 @@ it('has lost nothing that it answered when it is killed', async () => {
       }
     }
   });
-  while (answered.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  await eventually(() => answered.length >= 20);
   expect(await server.end('SIGKILL')).toBe('SIGKILL');
   await Promise.all(writers);
 
@@ -110,6 +116,49 @@ describe('a start that can’t be', () => {
       1,
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     ]);
+  });
+
+  it('does not take a disk that is full for somebody else’s folder', () => {
+    const folder = aDataFolder();
+    // Nothing longer than nothing can be written.
+    const start = 'ulimit -f 0 && exec "$0" dist/server/main.js';
+    const { status, stderr } = spawnSync('sh', ['-c', start, process.execPath], {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', DEMO: '0' },
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true, force: true });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `The data folder ${folder} can't be written (EFBIG: file too large, write). ` +
+        'Free what it names, or choose another folder with: DATA_DIR=~/sports-league npm start',
+    );
+  });
+
+  it('ends what it has begun before it says why it can’t go on', async () => {
+    const folder = aDataFolder();
+    const { code, output } = await failureOf({ DATA_DIR: folder, HOST: 'nosuch.invalid', LOG_LEVEL: 'warn' });
+    rmSync(folder, { recursive: true, force: true });
+    // Nothing is said by jobs that find their database gone.
+    expect([code, output]).toEqual([
+      1,
+      'This machine has no address nosuch.invalid. Listen on its own: HOST=127.0.0.1 npm start',
+    ]);
+  });
+
+  it.each([
+    ['is not there', 'postgres://league:hunter2@localhost:1/league', /ECONNREFUSED.* Start it, or correct/],
+    [
+      'is somewhere else',
+      'postgres://league:hunter2@nosuch.invalid/league',
+      /nosuch\.invalid\. Start it, or/,
+    ],
+    ['does not exist', clusterUrl().replace(/[^/]*$/, 'nosuch'), /"nosuch" does not exist\. Make it with/],
+    ['refuses the password', clusterUrl().replace(/:[^:@]*@/, ':hunter2@'), /password authentication failed/],
+  ])('says in one line that the database %s', async (_what, url, sentence) => {
+    const { code, output } = await failureOf({ DATABASE_URL: url, SESSION_SECRET: 'a'.repeat(32) });
+    expect([code, output.split('\n').length, output.includes('hunter2')]).toEqual([1, 1, false]);
+    expect(output).toMatch(/^The database can't be used: .*DATABASE_URL\.$/);
+    expect(output).toMatch(sentence);
   });
 
   it('names the variable that can’t be used, in one line', async () => {

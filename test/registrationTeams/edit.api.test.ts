@@ -160,6 +160,11 @@ describe('a discount code of a team', () => {
       discountCode: 'EARLY',
       amountDue: 4000,
     });
+    // As a form sends it whose box was emptied, and then one that a code was pasted into.
+    expect(await asUser().update(team._id, { discountCode: ' ' })).toMatchObject({ discountCode: null });
+    expect(await asUser().update(team._id, { discountCode: ' early\n' })).toMatchObject({
+      discountCode: 'EARLY',
+    });
     await discountCodes.update(code._id, { expiresAt: days(-1) });
     const read = await asUser().get(team._id);
     expect(read).toMatchObject({ discountCode: 'EARLY', amountDue: 5000 });
@@ -185,7 +190,7 @@ describe('completing a registration', () => {
       },
       config: { minPlayers: 2, requireCoaches: true, requireTeamRepresentatives: true },
     });
-    const { _id } = await register(sam, asking, { managers: [] });
+    const { _id } = await register(sam, asking, { managers: [{ name: 'Sam' }] });
     await expect(asUser().complete(_id)).rejects.toMatchObject(
       refusal(
         409,

@@ -174,6 +174,32 @@ describe('an invitation', () => {
     expect(await sam.client.registrationTeams.get(team._id)).toEqual(data);
   });
 
+  it('keeps the organizers’ managers beside those whom the team names, each address once', async () => {
+    const form = await aSignUpForm(organization);
+    const { email, token } = await anInvitation(form);
+    const kim = { name: 'Kim Lee', email: 'kim@example.org' };
+    const { data } = await fill(sam, form, token, { managers: [kim] });
+    expect(data.managers).toEqual([{ name: 'Sam Okafor', email }, kim]);
+
+    const second = await anInvitation(form);
+    const corrected = { name: 'Samuel Okafor', email: second.email.toUpperCase() };
+    const answer = await fill(sam, form, second.token, { managers: [corrected] });
+    expect(answer.data.managers).toEqual([corrected]);
+
+    const third = await anInvitation(form);
+    const { data: unnamed } = await fill(sam, form, third.token, { managers: [] });
+    expect(unnamed.managers).toMatchObject([{ email: third.email }, { email: sam.email }]);
+  });
+
+  it('still fills in the team whose division went to another league', async () => {
+    const form = await aSignUpForm(organization);
+    const { team, token } = await anInvitation(form);
+    const { _id: league } = await organization.admin.leagues.create({ name: 'Summer League' });
+    await organization.admin.divisions.update(form.division, { league });
+    const { data } = await fill(sam, form, token);
+    expect(data).toMatchObject({ _id: team._id, division: form.division, league, unregistered: false });
+  });
+
   it('works once', async () => {
     const form = await aSignUpForm(organization);
     const { token } = await anInvitation(form);
@@ -282,6 +308,15 @@ describe('an invitation sent again', () => {
     await expect(mistyped.client.registrationTeams.get(team._id)).rejects.toMatchObject(
       refusal(404, 'not_found'),
     );
+  });
+
+  it('to another of its managers leaves that one there once', async () => {
+    const form = await aSignUpForm(organization);
+    const { team } = await anInvitation(form);
+    const kim = { name: 'Kim Lee', email: 'kim@example.org' };
+    await teams().update(team._id, { managers: [...team.managers, kim] });
+    const { managers } = await teams().sendInvite(team._id, { email: 'KIM@example.org' });
+    expect(managers).toEqual([{ name: 'Kim Lee', email: 'KIM@example.org' }]);
   });
 
   it('is refused once the team is filled in, or removed', async () => {

@@ -214,6 +214,26 @@ describe('the release statement', () => {
     expect((await download(team, { client: organization.admin })).pdf.length).toBeGreaterThan(1000);
   });
 
+  it('stays the text that was accepted, whatever the organizers make of it later', async () => {
+    const form = await aSignUpForm(organization, { registration: { releaseStatement: 'First wording.' } });
+    const releaseAccepted = { name: 'Sam Okafor', accepted: true };
+    const early = await register(sam, form, { releaseAccepted });
+    const undecided = await register(sam, form);
+    const { registrations } = organization.admin;
+    await registrations.update(form.registration, { releaseStatement: 'Second wording.' });
+    const readBack = await sam.client.registrationTeams.update(early._id, {
+      ...(early as object),
+      name: 'Falcons',
+    });
+    expect(readBack.releaseAccepted).toEqual(early.releaseAccepted);
+    const late = await sam.client.registrationTeams.update(undecided._id, { releaseAccepted });
+    await registrations.update(form.registration, { releaseStatement: null });
+    const wordings = await Promise.all([early, late].map((team) => download(team, sam)));
+    expect(wordings.map(({ pdf }) => /(First|Second) wording/.exec(readingsOf(pdf).join('\n'))?.[1])).toEqual(
+      ['First', 'Second'],
+    );
+  });
+
   it('says that nobody has accepted it yet', async () => {
     const form = await aSignUpForm(organization, { registration: statement });
     const team = await register(sam, form, { releaseAccepted: { name: 'Sam Okafor', accepted: false } });

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ApiError } from '../../clients/typescript/src/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { holdRow } from '../support/heldRow.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 import {
@@ -202,9 +202,7 @@ it.each(['before', 'after'])(
 
     const held = await holdRow(db, 'divisions', order === 'before' ? from.division : into.division);
     let done = 0;
-    const until = async (waiters: number) => {
-      while (done === 0 && (await held.waiting()) < waiters) await sleep(5);
-    };
+    const until = (waiters: number) => eventually(async () => done > 0 || (await held.waiting()) >= waiters);
     const move = () => admin.divisions.update(from.division, { league: into.league });
     const raise = () => admin.registrations.update(into.registration, { config: { capacity: 2 } });
     const [one, other] = order === 'before' ? [move, raise] : [raise, move];

@@ -230,6 +230,46 @@ describe('moving to another division', () => {
     }
   });
 
+  it('is no move where the division is the team’s own, also once that went to another league', async () => {
+    const form = await free({});
+    const a = await signUp(form, 'A');
+    const { _id: league } = await organization.admin.leagues.create({ name: 'Summer' });
+    await organization.admin.divisions.update(form.division, { league });
+    expect(
+      await organization.admin.registrationTeams.setStatus(a._id, {
+        status: 'Accepted',
+        division: form.division,
+      }),
+    ).toMatchObject({ status: 'Accepted', division: form.division, league });
+  });
+
+  it('places a team that comes into a free division, while a seat is free, as its sign-up there would', async () => {
+    const form = await free({ capacity: 1, waitlistCapacity: 1 });
+    const { registrationTeams } = organization.admin;
+    const [a, b] = await Promise.all(
+      ['A', 'B'].map((name) => registrationTeams.create({ registration: form.registration, name })),
+    );
+    const moved = [];
+    for (const team of [a, b]) {
+      moved.push(await registrationTeams.update(team?._id as string, { division: form.division }));
+    }
+    expect(moved).toMatchObject([
+      { status: 'Pending', divisionTeam: expect.any(String) as string },
+      { status: 'Pending', divisionTeam: null },
+    ]);
+    expect(await placedIn(form)).toEqual(['A']);
+  });
+
+  it('places no unpaid team in a paid division', async () => {
+    const form = await paid({});
+    const { registrationTeams } = organization.admin;
+    const a = await registrationTeams.create({ registration: form.registration, name: 'A' });
+    expect(await registrationTeams.update(a._id, { division: form.division })).toMatchObject({
+      divisionTeam: null,
+      capacityState: 'Pending',
+    });
+  });
+
   it('places an accepted team as soon as it has a division', async () => {
     const form = await free({ capacity: 1 });
     const a = await organization.admin.registrationTeams.create({

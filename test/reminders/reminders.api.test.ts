@@ -144,6 +144,31 @@ it('reminds the players of a team of its event, and not of one that was called o
   ]);
 });
 
+it('says when it begins, also where only its date does, by the clocks of the place', async () => {
+  const { admin } = organization;
+  const team = await aTeam(organization);
+  const away = await admin.locations.create({ name: 'Coast Arena', timeZone: 'America/Los_Angeles' });
+  const date = '2031-07-20T19:30:00-05:00';
+  const home = await aMatch(organization, pairingOf(team), { date });
+  const onTheRoad = await aMatch(organization, pairingOf(team), {
+    date: '2031-07-20T22:30:00-05:00',
+    locationModel: away._id,
+  });
+  const untimed = await aMatch(organization, pairingOf(team), { date: '2031-07-20' });
+  const event = await admin.teamEvents.create({ divisionTeam: team._id, title: 'Practice', date });
+  await remindAt('2031-07-20T09:00');
+  const timeOf = async ({ _id }: { _id: string }) => (await pushesOf(_id))[0]?.data['time'];
+  expect([await timeOf(home), await timeOf(onTheRoad), await timeOf(untimed), await timeOf(event)]).toEqual([
+    '19:30',
+    '20:30',
+    null,
+    '19:30',
+  ]);
+  expect(await toldOf(organization._id, 'team_event_created')).toContainEqual(
+    expect.objectContaining({ data: expect.objectContaining({ teamEvent: event._id, time: '19:30' }) }),
+  );
+});
+
 it('goes by the clocks of each organization', async () => {
   const tokyo = await service.organization({ timeZone: 'Asia/Tokyo' });
   const team = await aTeam(tokyo);

@@ -14,6 +14,7 @@ export type Game = {
   globalDate: string;
   duration: number;
   isBye: boolean;
+  isCancelled: boolean;
   gameLabel: string | null;
 };
 

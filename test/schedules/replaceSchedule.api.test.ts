@@ -43,6 +43,34 @@ describe('a schedule that exists', () => {
     expect(await gamesOf(division)).toHaveLength(15);
   });
 
+  it('keeps a game in which a player has figures and no score is entered yet, as the dry run says', async () => {
+    const { division, teams } = await aLeague(4);
+    const { games } = await schedule(division, {});
+    const [{ _id, homeTeam } = {} as Game] = games;
+    const player = await organization.admin.players.create({ name: 'Ana Silva', team: homeTeam as string });
+    await organization.admin.stats.create({
+      ...{ game: _id, player: player._id, divisionTeam: homeTeam as string },
+      values: { points: 12 },
+    });
+    expect(teams).toContain(homeTeam);
+    for (const dryRun of [true, false]) {
+      const after = await schedule(division, { replace: true, dryRun });
+      expect(after.games.map((game) => game._id)).toContain(_id);
+      expect(new Set(pairs(after.games)).size).toBe(6);
+    }
+  });
+
+  it('has a game that was called off played again, and keeps what was entered in it', async () => {
+    const { division } = await aLeague(4);
+    const { games } = await schedule(division, {});
+    const [{ _id } = {} as Game] = games;
+    await organization.admin.games.update(_id, { homeScore: 1, awayScore: 0, isCancelled: true });
+    const after = await schedule(division, { replace: true });
+    const standing = after.games.filter(({ isCancelled }) => !isCancelled);
+    expect(new Set(pairs(standing)).size).toBe(6);
+    expect(after.games.find((game) => game._id === _id)).toMatchObject({ homeScore: 1, isCancelled: true });
+  });
+
   it('stays as it is when all of it has been played', async () => {
     const { division } = await aLeague(3);
     const courts = await aHall(1);

@@ -77,6 +77,41 @@ describe('a round robin', () => {
     expect(overlapping(games)).toEqual([]);
   });
 
+  it('on courts of two zones begins at the time of day of each', async () => {
+    const { division } = await aLeague(4);
+    const venue = async (timeZone: string) => {
+      const { _id } = await organization.admin.locations.create({
+        name: timeZone,
+        timeZone,
+        courts: [{ name: '1' }],
+      });
+      return { location: _id, court: '1' };
+    };
+    const courts = [await venue('America/Chicago'), await venue('America/New_York')];
+    const { games } = await schedule(division, { start: '2026-03-01', times: ['18:00'], courts });
+    const places = games.map(({ locationModel, time, globalDate, date }) => [
+      courts.findIndex(({ location }) => location === locationModel),
+      ...[time, globalDate, date],
+    ]);
+    expect(places.slice(0, 4).sort()).toEqual([
+      [0, '18:00', '2026-03-01', '2026-03-02T00:00:00.000Z'],
+      [0, '18:00', '2026-03-08', '2026-03-08T23:00:00.000Z'],
+      [1, '18:00', '2026-03-01', '2026-03-01T23:00:00.000Z'],
+      [1, '18:00', '2026-03-08', '2026-03-08T22:00:00.000Z'],
+    ]);
+  });
+
+  it('takes the sport of the league, or else of the league’s tournament, where the division names none', async () => {
+    const { admin } = organization;
+    const tournament = await admin.tournaments.create({ name: 'Cup', sports: ['soccer'] });
+    const league = await admin.leagues.create({ name: 'Cup league', tournament: tournament._id });
+    const { division } = await aLeague(2, { league: league._id, sports: [] });
+    const { games } = await schedule(division, { dryRun: true });
+    expect(games[0]).toMatchObject({ sport: 'soccer' });
+    await admin.leagues.update(league._id, { sports: ['football'] });
+    expect((await schedule(division, {})).games[0]).toMatchObject({ sport: 'football' });
+  });
+
   it('in time slots takes the free ones, and its games have them', async () => {
     const { division } = await aLeague(4);
     const [court] = await aHall(1);

@@ -11,11 +11,11 @@ import type * as Session from '../../clients/typescript/examples/session.ts';
 import type { SportsLeagueClient, TokenStorage } from '../../clients/typescript/src/index.ts';
 import { createAccount } from '../../server/identity/index.ts';
 import { createContext } from '../../server/platform/context.ts';
-import { eventually } from '../chat/aSocket.ts';
 import { aMatch } from '../games/aGame.ts';
 import { aPicture } from '../photos/aPhoto.ts';
 import { aMember, aPlayer, aTeam, type TestMember, type TestTeam } from '../roles/aTeam.ts';
 import { aCuttableProxy } from '../support/cuttableProxy.ts';
+import { eventually } from '../support/eventually.ts';
 import { useService, type TestOrganization } from '../support/service.ts';
 import { compileExamples, example, packedProject, type PackedProject } from './packedProject.ts';
 

@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import openApiDocument from '../../openapi/openapi.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
 import { docstringsOf } from './docstrings.ts';
 import {
   compile,
@@ -121,14 +122,18 @@ describe('the packed client', () => {
 
   it('needs no other package', async () => {
     const manifest = JSON.parse(await installed(project, 'package.json')) as Record<string, unknown>;
-    expect(manifest).toMatchObject({ name: '@sports-league/client', version: '1.7.0', license: 'MIT' });
+    expect(manifest).toMatchObject({
+      name: '@sports-league/client',
+      version: packageJson.version,
+      license: 'MIT',
+    });
     expect(manifest.dependencies ?? manifest.optionalDependencies).toBeUndefined();
     expect(manifest).toMatchObject({
       peerDependencies: { 'socket.io-client': '^4.0.0' },
       peerDependenciesMeta: { 'socket.io-client': { optional: true } },
     });
     expect(await installed(project, 'README.md')).toContain('SportsLeagueClient');
-    expect(await installed(project, 'CHANGELOG.md')).toContain('1.7.0');
+    expect(await installed(project, 'CHANGELOG.md')).toContain(`## ${packageJson.version}`);
     expect(await installed(project, 'LICENSE')).toContain('MIT License');
   });
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
-import WebSocket from 'ws';
+import WebSocket, { WebSocketServer } from 'ws';
 import {
   overSocketIo,
   RealtimeClient,
@@ -7,11 +9,12 @@ import {
   type RealtimeOptions,
   type RealtimeState,
 } from '../../clients/typescript/src/index.ts';
+import { createSessions } from '../../server/identity/sessions.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
-import { eventually } from '../chat/aSocket.ts';
 import { aMember, aTeam, type TestMember, type TestTeam } from '../roles/aTeam.ts';
 import { aCuttableProxy, type CuttableProxy } from '../support/cuttableProxy.ts';
-import { times, useService, type TestOrganization } from '../support/service.ts';
+import { eventually } from '../support/eventually.ts';
+import { sessionSecret, times, useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService({ pool: 6 });
 let organization: TestOrganization;
@@ -41,6 +44,9 @@ const ways: Record<string, RealtimeOptions> = {
     transport: overSocketIo(io, { transports: ['polling'] }),
   },
 };
+
+/** The session after the first sign-out everywhere. */
+const mobile = { audience: 'mobile', sessionVersion: 2 } as const;
 
 type Listener = { client: RealtimeClient; texts: string[]; states: RealtimeState[] };
 
@@ -160,10 +166,96 @@ describe.each(Object.entries(ways))('over %s', (_way, options) => {
     token = member.token;
     client.resume();
     await eventually(() => client.state === 'open');
-    await client.join(team._id, {}).catch(() => undefined);
+    await client.join(team._id);
     await client.send({ divisionTeam: team._id, text: 'Here' });
     await eventually(() => texts.length === 1);
+    expect(texts).toEqual(['Here']);
   });
+
+  it('refuses to join while a new sign-in is waited for, and has joined after it', async () => {
+    let token = 'nonsense';
+    const { client, texts } = aListener(options, () => token);
+    const refused = { status: 401, code: 'unauthenticated' };
+    await expect(client.join(team._id)).rejects.toMatchObject(refused);
+    await expect(client.join(team._id)).rejects.toMatchObject(refused);
+    token = member.token;
+    client.resume();
+    await client.join(team._id);
+    await say('Here');
+    await eventually(() => texts.length === 1);
+  });
+
+  it('keeps its teams through a sign-out everywhere, and gives what was said until the new sign-in', async () => {
+    let { token } = member;
+    const { client, texts } = aListener(options, () => token);
+    const left: string[] = [];
+    client.on('left', ({ divisionTeam }) => left.push(divisionTeam));
+    await client.join(team._id);
+    await say('before');
+    await eventually(() => texts.length === 1);
+    await member.client.users.logoutEverywhere();
+    await say('meanwhile');
+    await eventually(() => client.state === 'unauthenticated');
+    await say('much later');
+    expect([left, texts]).toEqual([[], ['before']]);
+    token = (await createSessions(sessionSecret).issue({ ...mobile, user: member._id }, new Date())).token;
+    client.resume();
+    await eventually(() => texts.length === 3);
+    expect([left, texts]).toEqual([[], ['before', 'meanwhile', 'much later']]);
+  });
+
+  it('tries again where the network swallows the connection before it is open', async () => {
+    const { client, texts } = aListener({ ...options, ackTimeoutMs: 200 });
+    proxy.swallowNext();
+    await client.join(team._id);
+    await say('heard');
+    await eventually(() => texts.length === 1);
+  });
+
+  it('joins hundreds of teams at once, and again after a loss of the network', async () => {
+    const { client, texts } = aListener(options, organization.adminToken);
+    const ids = times(300, newObjectId);
+    await service.db.select(
+      `INSERT INTO division_teams (id, version, organization, name, division, created, updated)
+       SELECT n.id, 1, e.organization, 'Owls', e.division, now(), now()
+       FROM division_teams e CROSS JOIN unnest($2::text[]) AS n (id) WHERE e.id = $1`,
+      [team._id, ids],
+    );
+    const all = [team._id, ...ids];
+    await Promise.all(all.map((id) => client.join(id)));
+    proxy.cut();
+    await say('missed');
+    proxy.mend();
+    await eventually(() => texts.length === 1 && client.state === 'open', { withinMs: 60_000 });
+    await organization.admin.chatMessages.create({ divisionTeam: ids.at(-1) as string, text: 'in the last' });
+    await eventually(() => texts.length === 2, { withinMs: 60_000 });
+    expect(texts).toEqual(['missed', 'in the last']);
+  }, 90_000);
+
+  it('misses nothing that is said in a new team between looking at its history and joining', async () => {
+    const { client, texts } = aListener(options);
+    const { data } = await member.client.chatMessages.listByTeam(team._id);
+    await say('first');
+    await client.join(team._id, { after: data[0]?._id ?? null });
+    expect(texts).toEqual(['first']);
+  });
+});
+
+it('takes a credential that came too late for a slow network, and not for a bad one', async () => {
+  let connections = 0;
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.close(4401, connections < 3 ? 'late' : 'unauthenticated');
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const source = new SportsLeagueClient({ baseUrl: `http://127.0.0.1:${port}/api/v1`, token: 't' });
+  const client = new RealtimeClient(source, { WebSocket, longestWaitMs: 10 });
+  clients.push(client);
+  await expect(client.join(team._id)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect([connections, client.state]).toEqual([3, 'unauthenticated']);
+  server.close();
 });
 
 it('asks for a WebSocket where the platform has none', () => {

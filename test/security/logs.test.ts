@@ -5,8 +5,9 @@ import { dirname } from 'node:path';
 import { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import { openDatabase, type Database } from '../../server/platform/database.ts';
 import { newObjectId } from '../../server/platform/objectId.ts';
-import { aSocket, doors, eventually } from '../chat/aSocket.ts';
+import { aSocket, doors } from '../chat/aSocket.ts';
 import { clusterUrl } from '../support/embeddedCluster.ts';
+import { eventually } from '../support/eventually.ts';
 import { anAccount, anOrganizationRow, aSession } from '../support/identity.ts';
 import { ProcessorStandIn } from '../support/processor/standIn.ts';
 import {
@@ -334,7 +335,7 @@ it.each([
     ...envOf(secret),
   };
   const { child, output } = spawnServer(env);
-  await eventually(() => child.exitCode !== null);
+  await eventually(() => child.exitCode !== null, { withinMs: 60_000, seen: output });
   expect(child.exitCode).toBe(1);
   for (const known of [secret, sessionSecret, 'only-19-characters-', new URL(databaseUrl).password]) {
     expect(output()).not.toContain(known);

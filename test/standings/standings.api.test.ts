@@ -45,6 +45,17 @@ describe('the table of a division', () => {
     expect((await divisions.standings(division._id))?.[0]).toMatchObject({ streak: '', tiebreaker: null });
   });
 
+  it('counts no game against a test team', async () => {
+    const season = await aDivision(['Hawks', 'Owls']);
+    const { divisionTeams } = organization.admin;
+    const trial = await divisionTeams.create({ name: 'Trial', division: season.division._id, isTest: true });
+    const withTrial = { ...season, teams: [...season.teams, trial] };
+    await play(withTrial, { home: 'Hawks', away: 'Trial', homeScore: 0, awayScore: 9 });
+    await play(withTrial, { home: 'Trial', away: 'Owls', forfeitedBy: 'home' });
+    await play(withTrial, { home: 'Hawks', away: 'Owls', homeScore: 2, awayScore: 1 });
+    expect(await places(season.division)).toEqual(['1 Hawks 1-0-0', '2 Owls 0-1-0']);
+  });
+
   it('counts one game however often its score is edited', async () => {
     const season = await aDivision(['Hawks', 'Owls']);
     const { _id } = await play(season, { home: 'Hawks', away: 'Owls' });
@@ -102,6 +113,18 @@ describe('the table of a division', () => {
     expect((await organization.admin.divisions.standings(division._id))?.map(({ points }) => points)).toEqual(
       [3, 0],
     );
+  });
+
+  it('goes by the sport that the division’s games are made of: the first named that two teams play', async () => {
+    for (const sports of [['Soccer'], ['soccer', 'basketball'], ['judo', 'soccer']]) {
+      const season = await aDivision(['Hawks', 'Owls'], { sports });
+      const { schedules, games, divisions } = organization.admin;
+      const made = await schedules.generate(season.division._id, { legs: 1, start: '2026-03-08' });
+      expect([sports, made.games[0]?.sport]).toEqual([sports, 'soccer']);
+      await games.update(made.games[0]?._id ?? '', { homeScore: 2, awayScore: 0 });
+      const points = (await divisions.standings(season.division._id))?.map((row) => row.points);
+      expect([sports, points]).toEqual([sports, [3, 0]]);
+    }
   });
 
   it('is that of the division alone', async () => {

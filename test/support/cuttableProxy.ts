@@ -9,6 +9,8 @@ export type CuttableProxy = {
   mend(): void;
   /** What goes over the connections of this moment arrives no more, in either direction, and nobody is told. */
   swallow(): void;
+  /** The same for the next connection, from its beginning. */
+  swallowNext(): void;
   close(): void;
 };
 
@@ -16,6 +18,7 @@ export async function aCuttableProxy(baseUrl: string): Promise<CuttableProxy> {
   const target = new URL(baseUrl);
   const pairs = new Set<{ inner: Socket; outer: Socket }>();
   let isCut = false;
+  let swallowsNext = false;
   const server = createServer((outer) => {
     if (isCut) return void outer.destroy();
     const inner = connect(Number(target.port), target.hostname);
@@ -27,6 +30,10 @@ export async function aCuttableProxy(baseUrl: string): Promise<CuttableProxy> {
       outer.destroy();
     };
     for (const socket of [inner, outer]) socket.on('error', end).on('close', end);
+    if (swallowsNext) {
+      swallowsNext = false;
+      return void outer.resume();
+    }
     outer.pipe(inner);
     inner.pipe(outer);
   });
@@ -51,6 +58,9 @@ export async function aCuttableProxy(baseUrl: string): Promise<CuttableProxy> {
         inner.unpipe(outer).resume();
         outer.unpipe(inner).resume();
       }
+    },
+    swallowNext() {
+      swallowsNext = true;
     },
     close() {
       destroyAll();

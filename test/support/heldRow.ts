@@ -7,10 +7,20 @@ type HeldRow = {
   release(): Promise<void>;
 };
 
-export async function holdRow(db: Database, table: 'divisions' | 'payments', id: string): Promise<HeldRow> {
+export const holdRow = (db: Database, table: 'divisions' | 'payments', id: string): Promise<HeldRow> =>
+  holdBy(db, `SELECT 1 FROM ${table} WHERE id = $1 FOR NO KEY UPDATE`, id);
+
+/** The row is deleted once it is released: until then everybody else still sees it. */
+export const holdRowBeforeDeletion = (
+  db: Database,
+  table: 'leagues' | 'divisions' | 'discount_codes' | 'waivers',
+  id: string,
+): Promise<HeldRow> => holdBy(db, `DELETE FROM ${table} WHERE id = $1`, id);
+
+async function holdBy(db: Database, statement: string, id: string): Promise<HeldRow> {
   const holder = await db.connect();
   await holder.query('BEGIN');
-  await holder.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+  await holder.query(statement, [id]);
   return {
     waiting: async () => {
       const waiting = await db.select(

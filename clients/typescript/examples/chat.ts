@@ -23,7 +23,7 @@ export const openChat = async (
   live.on('message', show);
   try {
     // From the newest that is shown, with nothing lost between the two.
-    await live.join(divisionTeam, { after: history[0]?._id });
+    await live.join(divisionTeam, { after: history[0]?._id ?? null });
   } catch (error) {
     live.close();
     throw error;

@@ -1,3 +1,4 @@
+import type { MailData } from '../../platform/mails.ts';
 import { button, oneLine, paragraph, type Part } from '../layout.ts';
 import type { MailTemplate } from '../template.ts';
 import { greeting, placeOf, validFor } from '../wording.ts';
@@ -10,6 +11,17 @@ const paragraphsOf = (text: string): Part[] =>
     .filter((line) => line !== '')
     .map(paragraph);
 
+/** Said at once, so that nobody takes being registered for a place, or pays and learns of the waitlist only later. */
+function placeText({ needsPayment, placesTaken }: MailData['team_registered'], team: string): string[] {
+  if (needsPayment && placesTaken) {
+    return [
+      'All places are taken at the moment: once its fee is paid, at least in part, the team is on the waitlist.',
+    ];
+  }
+  if (needsPayment) return ['The team holds a place once its fee is paid, at least in part.'];
+  return placesTaken ? [`All places are taken at the moment: ${team} is on the waitlist.`] : [];
+}
+
 export const teamRegistered: MailTemplate<'team_registered'> = (data) => {
   const organization = oneLine(data.organizationName);
   const team = oneLine(data.teamName);
@@ -19,9 +31,7 @@ export const teamRegistered: MailTemplate<'team_registered'> = (data) => {
     parts: [
       paragraph(greeting(data.name)),
       paragraph(`${team} is registered for ${placeOf(data)}.`),
-      ...(data.needsPayment
-        ? [paragraph('The team holds a place once its fee is paid, at least in part.')]
-        : []),
+      ...placeText(data, team).map(paragraph),
       ...paragraphsOf(data.thankYouMessage),
     ],
     reason: `You get this mail because ${team} was registered with ${organization}.`,

@@ -83,9 +83,12 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
     }
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
+    const isOthers = ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} can't be written (${reasonOf(error)}). Make it yours with: ` +
-        `sudo chown -R "$(id -u)" ${quoted(dataDir)}`,
+      `The data folder ${dataDir} can't be written (${reasonOf(error)}). ` +
+        (isOthers
+          ? `Make it yours with: sudo chown -R "$(id -u)" ${quoted(dataDir)}`
+          : 'Free what it names, or choose another folder with: DATA_DIR=~/sports-league npm start'),
     );
   }
   return () => {

@@ -7,6 +7,8 @@ export type Admission = {
   readonly draining: () => boolean;
   /** How often peers are pinged; one that has not answered by the next time is gone. */
   readonly heartbeatMs: number;
+  /** How long a client has to say who it is. */
+  readonly authWithinMs: number;
 };
 
 /** Apps are let in from the origins that may read over REST; what is no browser names none. */

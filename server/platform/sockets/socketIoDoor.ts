@@ -7,7 +7,6 @@ import { FloodGauge, maxWaiting, partsOfFrame } from './flood.ts';
 import { maxBufferedBytes, type Door, type Lobby } from './lobby.ts';
 import type { Peer, Protocol, Wire } from './peer.ts';
 
-const connectWithinMs = 5_000;
 const pongWithinMs = 20_000;
 
 const protocol: Protocol = {
@@ -100,7 +99,7 @@ export function openSocketIoDoor(server: Server, lobby: Lobby, admission: Admiss
     path: socketIoPath,
     serveClient: false,
     wsEngine: BoundedWebSocketServer,
-    connectTimeout: connectWithinMs,
+    connectTimeout: admission.authWithinMs,
     pingInterval: admission.heartbeatMs,
     pingTimeout: pongWithinMs,
     maxHttpBufferSize: maxFrameBytes,

@@ -5,6 +5,7 @@ import { apiPrefix } from '../../../contract/index.ts';
 import {
   AuthFrame,
   closeCodes,
+  lateReason,
   maxFrameBytes,
   realtimePath,
   RequestFrame,
@@ -15,8 +16,6 @@ import { refusalOf, refuseUpgrade, type Admission } from './admission.ts';
 import { FloodGauge, maxWaiting, partsOfFrame } from './flood.ts';
 import { maxBufferedBytes, type Door, type Lobby } from './lobby.ts';
 import type { Peer, Protocol, Wire } from './peer.ts';
-
-const authWithinMs = 5_000;
 
 const protocol: Protocol = {
   name: 'websocket',
@@ -54,12 +53,16 @@ const closeAs = (socket: WebSocket, reason: keyof typeof closeCodes) =>
   socket.close(closeCodes[reason], reason);
 
 /** One connection, from its first frame on. */
-function serve(socket: WebSocket, stream: Duplex, lobby: Lobby): void {
+function serve(socket: WebSocket, stream: Duplex, lobby: Lobby, { authWithinMs }: Admission): void {
   const flood = new FloodGauge(performance.now());
   const held: string[] = [];
   let peer: Peer | undefined;
   let isAuthenticating = false;
-  const deadline = setTimeout(() => closeAs(socket, 'unauthenticated'), authWithinMs);
+  const deadline = setTimeout(() => {
+    // Once the credential is there, what takes long is not the client's doing.
+    if (isAuthenticating) closeAs(socket, 'tryAgainLater');
+    else socket.close(closeCodes.unauthenticated, lateReason);
+  }, authWithinMs);
 
   async function authenticate(text: string): Promise<void> {
     const { data: frame } = AuthFrame.safeParse(parseJson(text));
@@ -128,7 +131,7 @@ export function openWebSocketDoor(server: Server, lobby: Lobby, admission: Admis
     sockets.handleUpgrade(request, socket, head, (opened) => {
       alive.add(opened);
       opened.on('pong', () => alive.add(opened));
-      serve(opened, socket, lobby);
+      serve(opened, socket, lobby, admission);
     });
   };
   server.on('upgrade', upgrade);

@@ -164,6 +164,7 @@ export class Books {
       0,
     );
     if (lines.length === 0) throw new Refusal(400, 'parameter_missing', 'Missing line_items.');
+    if (lines.length > 100) throw new Refusal(400, 'parameter_invalid', 'Too many line_items.');
     if (amount < this.minimumCharge) throw new Refusal(400, 'amount_too_small', 'The amount is too small.');
     const fee = payment_intent_data.application_fee_amount;
     if (fee !== undefined && !(Number(fee) >= 1 && Number(fee) < amount)) {

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { moneyText } from '../../../server/notifications/wording.ts';
 import type { Books, Session } from './books.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
-const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
 const documentOf = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -29,13 +27,13 @@ const documentOf = (title: string, body: string) => `<!doctype html>
 
 function openPage({ lines, currency, amount_total, cancel_url }: Session): string {
   const rows = lines.map(
-    ({ name, amount }) => `<li><span>${escaped(name)}</span> <b>${money(amount, currency)}</b></li>`,
+    ({ name, amount }) => `<li><span>${escaped(name)}</span> <b>${moneyText(amount, currency)}</b></li>`,
   );
   return documentOf(
     'Test payment',
     `<p>No money moves: this page stands in for that of the card processor.</p>
     <ul>${rows.join('')}</ul>
-    <form method="post"><button>Pay ${money(amount_total, currency)}</button></form>
+    <form method="post"><button>Pay ${moneyText(amount_total, currency)}</button></form>
     <p><a href="${escaped(cancel_url)}">Back without paying</a></p>`,
   );
 }

@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'in_use'
   | 'incomplete'
   | 'internal_error'
+  | 'invalid_currency'
   | 'invalid_fields'
   | 'invalid_interval'
   | 'invalid_reference'

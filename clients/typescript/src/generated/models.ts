@@ -2,6 +2,9 @@
 
 import type { components } from './schema.ts';
 
+/** Who acts; `system` is the service itself. */
+export type ActorKind = components['schemas']['ActorKind'];
+
 /** The address that a mail may be on its way to. */
 export type Addressed = components['schemas']['Addressed'];
 
@@ -11,11 +14,14 @@ export type AddressOnly = components['schemas']['AddressOnly'];
 /** Who administers an organization. */
 export type Admin = components['schemas']['Admin'];
 
-/** Answers to `teamFields` and `managerFields`. */
+/** Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
 export type Answers = components['schemas']['Answers'];
 
 /** What `apiKeys.list`, `apiKeys.get`, `apiKeys.remove` answer with. */
 export type ApiKey = components['schemas']['ApiKey'];
+
+/** What a key may do; `admin` contains all others. */
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 
 /** A duty of a player at a game or an event. */
 export type Assignment = components['schemas']['Assignment'];
@@ -25,6 +31,9 @@ export type AuditLog = components['schemas']['AuditLog'];
 
 /** Whether a player comes to a game or an event. */
 export type Availability = components['schemas']['Availability'];
+
+/** Whether somebody comes. */
+export type AvailabilityStatus = components['schemas']['AvailabilityStatus'];
 
 /** One kind of `Game`. */
 export type BaseballGame = components['schemas']['BaseballGame'];
@@ -41,11 +50,17 @@ export type BracketPlace = components['schemas']['BracketPlace'];
 /** A part of `Bracket`. */
 export type BracketRound = components['schemas']['BracketRound'];
 
-/** Whole cents of the organization’s currency. */
+/** `Secured` holds a seat, `Waitlisted` stands in line for one, `Pending` has not paid. */
+export type CapacityState = components['schemas']['CapacityState'];
+
+/** Whole cents of the organization’s currency; of one without cents, such as the yen, whole units. */
 export type Cents = components['schemas']['Cents'];
 
 /** What somebody has said to a team, whose messages are ordered by `created`, then `_id`. */
 export type ChatMessage = components['schemas']['ChatMessage'];
+
+/** `message` where nothing is said; an `announcement` is for administrators of the team. */
+export type ChatMessageKind = components['schemas']['ChatMessageKind'];
 
 /** The body of `discountCodes.check`. */
 export type CheckDiscountCode = components['schemas']['CheckDiscountCode'];
@@ -59,11 +74,17 @@ export type Checkout = components['schemas']['Checkout'];
 /** The body of `assignments.complete`. */
 export type CompleteAssignment = components['schemas']['CompleteAssignment'];
 
-/** A part of `League`, `PopulatedLeague`, `PopulatedTournament` and 1 more. */
+/** A part of `League`, `Tournament`. */
 export type Config = components['schemas']['Config'];
 
 /** A part of `CreateDivision`, `CreateLeague`, `CreateTournament` and 3 more. */
 export type ConfigInput = components['schemas']['ConfigInput'];
+
+/** The level that a value comes from. */
+export type ConfigLevel = components['schemas']['ConfigLevel'];
+
+/** Who plays, or that it is a season. */
+export type ContestType = components['schemas']['ContestType'];
 
 /** The fee. */
 export type Cost = components['schemas']['Cost'];
@@ -71,7 +92,7 @@ export type Cost = components['schemas']['Cost'];
 /** Merged field by field; null unsets. */
 export type CostInput = components['schemas']['CostInput'];
 
-/** A part of `Location`, `PopulatedLocation`. */
+/** A part of `Location`. */
 export type Court = components['schemas']['Court'];
 
 /** The body of `admins.create`. */
@@ -170,7 +191,7 @@ export type CreateWaiver = components['schemas']['CreateWaiver'];
 /** ISO 4217 code in lower case. */
 export type Currency = components['schemas']['Currency'];
 
-/** The day of the game. Left out or null, it is that of `date` where the game is played. */
+/** A calendar day, `YYYY-MM-DD`, the same in every zone. */
 export type DateKey = components['schemas']['DateKey'];
 
 /** A fixed amount off the fee of a registration. */
@@ -206,6 +227,9 @@ export type FinishReminders = components['schemas']['FinishReminders'];
 /** One kind of `Game`. */
 export type FootballGame = components['schemas']['FootballGame'];
 
+/** Who forfeited. A score written without it ends the forfeit. */
+export type Forfeit = components['schemas']['Forfeit'];
+
 /** A game, with the fields of its sport. */
 export type Game = components['schemas']['Game'];
 
@@ -215,10 +239,10 @@ export type GameAnswer = components['schemas']['GameAnswer'];
 /** One kind of `CreateAssignment`. */
 export type GameDuty = components['schemas']['GameDuty'];
 
-/** One kind of `PopulatedGame`. */
+/** A part of `GolfGame`, `RacketGame`, `TrackGame`. */
 export type GameResult = components['schemas']['GameResult'];
 
-/** In a bracket: where the home team comes from. */
+/** In a bracket: the game that a side comes from. */
 export type GameSource = components['schemas']['GameSource'];
 
 /** The box score of a game. */
@@ -257,8 +281,14 @@ export type ObjectId = components['schemas']['ObjectId'];
 /** What `organizations.list`, `organizations.create`, `organizations.get` and 1 more answer with. */
 export type Organization = components['schemas']['Organization'];
 
+/** How a message goes out. */
+export type OutboxKind = components['schemas']['OutboxKind'];
+
 /** A mail or push that was sent or is to be; not what it says. */
 export type OutboxMessage = components['schemas']['OutboxMessage'];
+
+/** `dead` after the last attempt, about a day after the first. */
+export type OutboxState = components['schemas']['OutboxState'];
 
 /** A part of `ResetPassword`, `SignUp`. */
 export type Password = components['schemas']['Password'];
@@ -269,8 +299,17 @@ export type Payment = components['schemas']['Payment'];
 /** Who entered it; `system` for what the processor told the service. */
 export type PaymentAuthor = components['schemas']['PaymentAuthor'];
 
+/** A donation settles no fee. */
+export type PaymentKind = components['schemas']['PaymentKind'];
+
+/** How it was paid; `card` through the processor. */
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+
 /** A price that competitions charge. */
 export type PaymentProduct = components['schemas']['PaymentProduct'];
+
+/** `paid` where nothing is charged. */
+export type PaymentStatus = components['schemas']['PaymentStatus'];
 
 /** A refund that the processor has not confirmed yet: it becomes an entry of the ledger once it has. */
 export type PendingRefund = components['schemas']['PendingRefund'];
@@ -293,14 +332,32 @@ export type PlayerWaiver = components['schemas']['PlayerWaiver'];
 /** Required unless said otherwise. */
 export type PlayerWaiverInput = components['schemas']['PlayerWaiverInput'];
 
+/** A round of a bracket, whose games do not count in the standings. */
+export type PlayoffRound = components['schemas']['PlayoffRound'];
+
+/** A BaseballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedBaseballGame = components['schemas']['PopulatedBaseballGame'];
+
+/** A BasketballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedBasketballGame = components['schemas']['PopulatedBasketballGame'];
+
 /** A Division in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedDivision = components['schemas']['PopulatedDivision'];
 
 /** A DivisionTeam in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedDivisionTeam = components['schemas']['PopulatedDivisionTeam'];
 
+/** A FootballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedFootballGame = components['schemas']['PopulatedFootballGame'];
+
 /** A Game in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedGame = components['schemas']['PopulatedGame'];
+
+/** A GolfGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedGolfGame = components['schemas']['PopulatedGolfGame'];
+
+/** A JudoGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedJudoGame = components['schemas']['PopulatedJudoGame'];
 
 /** A League in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedLeague = components['schemas']['PopulatedLeague'];
@@ -320,11 +377,17 @@ export type PopulatedPaymentProduct = components['schemas']['PopulatedPaymentPro
 /** A Player in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedPlayer = components['schemas']['PopulatedPlayer'];
 
+/** A RacketGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedRacketGame = components['schemas']['PopulatedRacketGame'];
+
 /** A Registration in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedRegistration = components['schemas']['PopulatedRegistration'];
 
 /** A RegistrationTeam in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedRegistrationTeam = components['schemas']['PopulatedRegistrationTeam'];
+
+/** A SoccerGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedSoccerGame = components['schemas']['PopulatedSoccerGame'];
 
 /** A Team in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedTeam = components['schemas']['PopulatedTeam'];
@@ -337,6 +400,9 @@ export type PopulatedTimeSlot = components['schemas']['PopulatedTimeSlot'];
 
 /** A Tournament in place of its identifier; of a field selection only the fields named, and `_id`. */
 export type PopulatedTournament = components['schemas']['PopulatedTournament'];
+
+/** A TrackGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+export type PopulatedTrackGame = components['schemas']['PopulatedTrackGame'];
 
 /** An event as Stripe sends it; only its identifiers are read. */
 export type ProcessorEvent = components['schemas']['ProcessorEvent'];
@@ -383,7 +449,7 @@ export type RegistrationFieldInput = components['schemas']['RegistrationFieldInp
 /** What an invitation begins with. */
 export type RegistrationInvite = components['schemas']['RegistrationInvite'];
 
-/** A part of `PopulatedRegistration`, `Registration`. */
+/** A part of `Registration`. */
 export type RegistrationSettings = components['schemas']['RegistrationSettings'];
 
 /** Merged field by field; null unsets. */
@@ -391,6 +457,9 @@ export type RegistrationSettingsInput = components['schemas']['RegistrationSetti
 
 /** The submission of a team to a registration. */
 export type RegistrationTeam = components['schemas']['RegistrationTeam'];
+
+/** What the organizers decided; the seat is `capacityState`. */
+export type RegistrationTeamStatus = components['schemas']['RegistrationTeamStatus'];
 
 /** Who accepted the release statement, and when. */
 export type ReleaseAccepted = components['schemas']['ReleaseAccepted'];
@@ -458,6 +527,9 @@ export type SignWaiver = components['schemas']['SignWaiver'];
 /** One kind of `Game`. */
 export type SoccerGame = components['schemas']['SoccerGame'];
 
+/** A sport that has a game schema of its own. */
+export type Sport = components['schemas']['Sport'];
+
 /** What `divisions.standings` answers with. */
 export type StandingsRow = components['schemas']['StandingsRow'];
 
@@ -485,7 +557,7 @@ export type TeamEventAnswer = components['schemas']['TeamEventAnswer'];
 /** One kind of `CreateAssignment`. */
 export type TeamEventDuty = components['schemas']['TeamEventDuty'];
 
-/** A part of `PopulatedRegistrationTeam`, `RegistrationTeam`. */
+/** A part of `RegistrationTeam`. */
 export type TeamPerson = components['schemas']['TeamPerson'];
 
 /** A part of `SubmitRegistrationTeam`, `UpdateRegistrationTeam`. */
@@ -497,8 +569,14 @@ export type TeamPhoto = components['schemas']['TeamPhoto'];
 /** What the players of a team did for it. */
 export type TeamStats = components['schemas']['TeamStats'];
 
+/** A rule that separates teams which are level. */
+export type TiebreakCriterion = components['schemas']['TiebreakCriterion'];
+
 /** Tiebreaker rules by sport: an object, or just the array `order`. Unknown keys are kept. */
 export type Tiebreakers = components['schemas']['Tiebreakers'];
+
+/** What is left out is the default of the sport. */
+export type TiebreakRules = components['schemas']['TiebreakRules'];
 
 /** A time on a court, for one game. Half-open: `end` is free. */
 export type TimeSlot = components['schemas']['TimeSlot'];
@@ -506,7 +584,7 @@ export type TimeSlot = components['schemas']['TimeSlot'];
 /** ISO 8601 with milliseconds, in UTC. */
 export type Timestamp = components['schemas']['Timestamp'];
 
-/** Games that have not begun then, by default now; one without a time to begin at counts for its whole day. */
+/** ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
 export type TimestampInput = components['schemas']['TimestampInput'];
 
 /** IANA zone name. */
@@ -598,3 +676,6 @@ export type WallTime = components['schemas']['WallTime'];
 
 /** The body of `users.addWatch`, `users.removeWatch`. */
 export type WatchedTeam = components['schemas']['WatchedTeam'];
+
+/** A day of the week. */
+export type Weekday = components['schemas']['Weekday'];

@@ -14,13 +14,17 @@ export interface components {
       _id: components['schemas']['ObjectId'];
       divisionTeam: components['schemas']['ObjectId'];
       user: components['schemas']['ObjectId'];
-      /** @description Of the author, as it was then. */
+      /** @description Of the author, as it was then: the account’s, or where that has none the name of its player or manager on the team. */
       name: string;
       text: string;
-      /** @enum {string} */
-      kind: 'message' | 'announcement';
+      kind: components['schemas']['ChatMessageKind'];
       created: components['schemas']['Timestamp'];
     };
+    /**
+     * @description `message` where nothing is said; an `announcement` is for administrators of the team.
+     * @enum {string}
+     */
+    ChatMessageKind: 'message' | 'announcement';
     ErrorDetail: {
       /** @description The field, with dots: `config.capacity`. */
       path: string;
@@ -51,11 +55,7 @@ export interface components {
       divisionTeam: components['schemas']['ObjectId'];
       /** @description Up to 2000 Unicode code points. */
       text: string;
-      /**
-       * @description `message` where nothing is said; an `announcement` is for administrators of the team.
-       * @enum {string}
-       */
-      kind?: 'message' | 'announcement';
+      kind?: components['schemas']['ChatMessageKind'];
       /** @description As the header `Idempotency-Key` of `POST /chatMessages`, and shared with it: a message whose acknowledgement was lost can be sent again by either door. */
       idempotencyKey?: string;
     };

@@ -516,17 +516,17 @@ interface OrganizationsResource {
   ): PagePromise<ItemOf<'organizations.list'>, QueryOf<'organizations.list'>>;
 
   /**
-   * Found an organization.
+   * Create an organization.
    *
    * Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.
    *
    * For signed-in users and administrators; not for API keys.
    *
-   * Refuses with `already_exists`, `invalid_time_zone`.
+   * Refuses with `already_exists`, `invalid_time_zone`, `invalid_currency`.
    *
    * `POST /organizations`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`, `invalid_time_zone`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reused`, `idempotency_in_progress`, `invalid_reference`, `already_exists`, `invalid_time_zone`, `invalid_currency`; 413 `too_large`; 415 `unsupported_media_type`
    */
   create(
     body: BodyOf<'organizations.create'>,
@@ -553,15 +553,15 @@ interface OrganizationsResource {
   /**
    * Change an organization.
    *
-   * Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
+   * Only the fields sent change; null clears. In another `timeZone` games and events keep their time of day; it is refused where a team would then play two games at once. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
-   * Refuses with `already_exists`, `in_use`, `invalid_time_zone`.
+   * Refuses with `already_exists`, `in_use`, `invalid_time_zone`, `invalid_currency`.
    *
    * `PUT /organizations/{id}`
    *
-   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
+   * @throws ApiError 403 `forbidden`; 404 `not_found`; 409 `invalid_reference`, `already_exists`, `in_use`, `invalid_time_zone`, `invalid_currency`; 412 `stale`; 413 `too_large`; 415 `unsupported_media_type`
    */
   update(
     id: PathOf<'organizations.update', 'id'>,
@@ -1009,9 +1009,9 @@ interface DivisionsResource {
   ): ApiPromise<DataOf<'divisions.config'>>;
 
   /**
-   * Read who holds and who waits for the seats of a division.
+   * Read who holds a seat in a division and who waits for one.
    *
-   * By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.
+   * Derived each time from the submissions, the configuration and the time. Withdrawn and removed teams are left out.
    *
    * For administrators and API keys with `read:registrations`, within their organization.
    *
@@ -1028,7 +1028,7 @@ interface DivisionsResource {
   /**
    * Subscribe to the games of a division.
    *
-   * Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+   * Times carry the zone of the venue, or else the organization’s; a game without a time is an all-day event; a cancelled one says so. Hidden games and byes are left out. Empty for the public where schedules are hidden.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
@@ -1045,7 +1045,7 @@ interface DivisionsResource {
   /**
    * Export the schedule of a division.
    *
-   * UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
+   * UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. The games that the caller sees in lists, those of single players without participants and results; only the heading where the public view hides the schedule.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
@@ -1081,7 +1081,7 @@ interface DivisionsResource {
   /**
    * Export the standings of a division.
    *
-   * As the schedule’s export; nothing but the heading where the public view hides them.
+   * In the format of the schedule’s export; only the heading where the public view hides them.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
    *
@@ -1120,7 +1120,7 @@ interface TeamsResource {
   /**
    * List teams.
    *
-   * The public sees clubs with a team that it sees by its name in a division of its list.
+   * The public sees a club where it sees one of its teams by name, in a division that it can list.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
@@ -1136,7 +1136,7 @@ interface TeamsResource {
   /**
    * Create a team.
    *
-   * A club; enter it into divisions as division teams. `organization` as for leagues.
+   * A club; it enters divisions as division teams. `organization` is needed by administrators of several.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -1223,7 +1223,7 @@ interface TeamsResource {
   /**
    * Read a team.
    *
-   * The public sees clubs with a team that it sees by its name, also an archived one.
+   * The public sees a club where it sees one of its teams by name, an archived team included.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
    *
@@ -1437,7 +1437,7 @@ interface DivisionTeamsResource {
   /**
    * Subscribe to the games of a team.
    *
-   * Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+   * Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is an all-day event; a cancelled one says so. Hidden games and byes are left out. Empty for the public where schedules are hidden.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
@@ -1505,7 +1505,7 @@ interface LocationsResource {
   /**
    * Change a location.
    *
-   * Only the fields sent change; null clears; `courts` replaces all courts.
+   * Only the fields sent change; null clears; `courts` replaces all courts. In another `timeZone` games keep their time of day; it is refused where a team would then play two at once.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -1831,7 +1831,7 @@ interface PlayoffsResource {
   /**
    * Read the playoffs of a division.
    *
-   * Everything a client needs to draw them. The public sees the games it sees in lists.
+   * Everything a client needs to draw them. The public sees the games that it sees in lists.
    *
    * Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
    *
@@ -1963,7 +1963,7 @@ interface StatsResource {
   /**
    * Enter what a player did in a game.
    *
-   * Once a player and game. `organization` is needed by administrators of several.
+   * One record for each player and game. `organization` is needed by administrators of several.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -2303,7 +2303,7 @@ interface RegistrationTeamsResource {
   /**
    * List registration teams.
    *
-   * Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.
+   * Administrators and keys list their organization’s, without removed ones; a signed-in user those that they registered or manage.
    *
    * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2319,7 +2319,7 @@ interface RegistrationTeamsResource {
   /**
    * Register a team.
    *
-   * By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.
+   * By a signed-in user, who becomes its registrant, and its manager unless `managers` names any, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say; the managers whom the organizers named stay beside those sent.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2413,7 +2413,7 @@ interface RegistrationTeamsResource {
   /**
    * Change a registration team.
    *
-   * By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.
+   * By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only; in a free division the team is placed at once while a seat is free.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2527,7 +2527,7 @@ interface RegistrationTeamsResource {
   /**
    * Change a player of the roster.
    *
-   * As adding one. Only the fields sent change; the linked account does not.
+   * By whoever may add one. Only the fields sent change; the linked account stays.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2547,7 +2547,7 @@ interface RegistrationTeamsResource {
   /**
    * Take a player off the roster.
    *
-   * As adding one. The record stays, with its stats and answers.
+   * By whoever may add one. The record stays, with its stats and answers.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2566,7 +2566,7 @@ interface RegistrationTeamsResource {
   /**
    * Ask the organizers to accept a team.
    *
-   * By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.
+   * By its registrant, its managers, an administrator or a key: the organizers get a mail. At most once in 24 hours.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2619,7 +2619,7 @@ interface RegistrationTeamsResource {
   /**
    * Remind players to finish their registration.
    *
-   * By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.
+   * By an administrator, where the registration has a player waiver or a fee per player. The answer says who got a mail, and why the others did not.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -2657,7 +2657,7 @@ interface RegistrationTeamsResource {
   /**
    * Download the release statement of a team.
    *
-   * The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.
+   * The statement and who accepted it, as PDF: as it read when it was accepted, whatever it says since. For those who may read the team; 404 where the registration has no statement.
    *
    * For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2693,7 +2693,7 @@ interface RegistrationTeamsResource {
   /**
    * Pay a team’s fee by card.
    *
-   * Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.
+   * By a manager of the team, a player for their own share, an administrator or a key. Opens a page of the processor for an hour, and reserves the discount code for as long. Asked for the same again, it answers with the open page; asked for something else, it closes the earlier page first. A page that charges more than is still owed is closed within about a minute. Where the discount takes away the whole fee, or all that was left of it, the team counts as paid at once, without a page.
    *
    * For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
    *
@@ -2715,7 +2715,7 @@ interface PlayersResource {
   /**
    * List players.
    *
-   * Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.
+   * Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams they play in, manage or administer, and their own records. Players off the roster are left out.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2731,7 +2731,7 @@ interface PlayersResource {
   /**
    * Add a player.
    *
-   * By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.
+   * To the roster of a division team or of a submission (the one follows from the other), or to none yet. Where there is an address, it gets a mail. `organization` is needed by administrators of several.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -2762,7 +2762,7 @@ interface PlayersResource {
   /**
    * List the players of a division team.
    *
-   * As the list of players, of a division team. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a division team. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2779,7 +2779,7 @@ interface PlayersResource {
   /**
    * List the players of a division.
    *
-   * As the list of players, of a division. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a division. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2796,7 +2796,7 @@ interface PlayersResource {
   /**
    * List the players of a registration.
    *
-   * As the list of players, of a registration. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a registration. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2813,7 +2813,7 @@ interface PlayersResource {
   /**
    * List the players of a submission.
    *
-   * As the list of players, of a submission. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a submission. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2830,7 +2830,7 @@ interface PlayersResource {
   /**
    * List the players of a game’s two teams.
    *
-   * As the list of players, of a game’s two teams. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a game’s two teams. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2847,7 +2847,7 @@ interface PlayersResource {
   /**
    * List the players of a league.
    *
-   * As the list of players, of a league. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of a league. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2864,7 +2864,7 @@ interface PlayersResource {
   /**
    * List the players of the leagues with a name.
    *
-   * As the list of players, of the leagues with a name. 404 for another organization’s, and for a signed-in user who sees none of its players.
+   * As the list of players, of the leagues with a name. 404 for one of another organization, and for a signed-in user who sees none of its players.
    *
    * For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
    *
@@ -2957,7 +2957,7 @@ interface WaiversResource {
   /**
    * List waivers.
    *
-   * Those of the organization, by its administrators and keys.
+   * Those of the caller’s organization.
    *
    * For administrators and API keys with `read:registrations`, within their organization.
    *
@@ -3005,7 +3005,7 @@ interface WaiversResource {
   /**
    * Change a waiver.
    *
-   * Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.
+   * Only the fields sent change. Whoever has signed has signed the version of that day; links that are on their way show the version they were mailed for.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -3022,7 +3022,7 @@ interface WaiversResource {
   /**
    * Delete a waiver.
    *
-   * Only while no registration asks for it and nobody was asked to sign it.
+   * Only while no registration asks for it and nobody has been asked to sign it.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -3060,7 +3060,7 @@ interface WaiversResource {
   /**
    * Sign a waiver.
    *
-   * By everybody who has the link, once.
+   * By whoever has the link, once.
    *
    * Open to everybody, without a credential.
    *
@@ -3082,7 +3082,7 @@ interface PaymentsResource {
   /**
    * List payments.
    *
-   * The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.
+   * The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams they registered or manage, and their own as a player.
    *
    * For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
    *
@@ -3165,7 +3165,7 @@ interface PaymentsResource {
   /**
    * Refund a payment.
    *
-   * By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.
+   * By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has, and a refusal then is in the audit log. A team of which nothing is left gives its seat up.
    *
    * For administrators and API keys with `admin`, within their organization.
    *
@@ -3450,7 +3450,7 @@ interface AvailabilitiesResource {
   /**
    * List who comes to a game.
    *
-   * One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
+   * One row for each player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
    *
    * For signed-in users and administrators; not for API keys.
    *
@@ -3467,7 +3467,7 @@ interface AvailabilitiesResource {
   /**
    * List who comes to an event.
    *
-   * One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
+   * One row for each player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
    *
    * For signed-in users and administrators; not for API keys.
    *
@@ -3590,7 +3590,7 @@ interface AssignmentsResource {
   /**
    * Check a duty off, or take that back.
    *
-   * By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.
+   * By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, the duty is switched between done and not done.
    *
    * For signed-in users and administrators; not for API keys.
    *
@@ -3627,7 +3627,7 @@ interface TeamPhotosResource {
   /**
    * Upload a photo of a team.
    *
-   * A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.
+   * A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept upright, at most 2048 pixels wide and high, and without the camera’s metadata. 415 for what is not a JPEG, PNG or WebP picture, 413 for one that is too large.
    *
    * For signed-in users and administrators; not for API keys.
    *
@@ -3644,7 +3644,7 @@ interface TeamPhotosResource {
   /**
    * Delete a photo of a team.
    *
-   * By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
+   * By whoever uploaded it, or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
    *
    * For signed-in users and administrators; not for API keys.
    *
@@ -3700,7 +3700,7 @@ interface OutboxResource {
   /**
    * List mails and pushes with what became of them.
    *
-   * Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
+   * Of the caller’s organization; kept for at least 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
    *
    * For administrators and API keys with `admin`, within their organization.
    *

@@ -525,12 +525,12 @@ export interface paths {
     get: operations['organizations.list'];
     put?: never;
     /**
-     * Found an organization
+     * Create an organization
      * @description Whoever founds an organization is its first administrator and signs in to its dashboard with the same account.
      *
      *     For signed-in users and administrators; not for API keys.
      *
-     *     Refuses with `already_exists`, `invalid_time_zone`.
+     *     Refuses with `already_exists`, `invalid_time_zone`, `invalid_currency`.
      */
     post: operations['organizations.create'];
     delete?: never;
@@ -555,11 +555,11 @@ export interface paths {
     get: operations['organizations.get'];
     /**
      * Change an organization
-     * @description Only the fields sent change; null clears. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
+     * @description Only the fields sent change; null clears. In another `timeZone` games and events keep their time of day; it is refused where a team would then play two games at once. Another currency is refused with `in_use` once the organization has payments or an open page to pay on.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
-     *     Refuses with `already_exists`, `in_use`, `invalid_time_zone`.
+     *     Refuses with `already_exists`, `in_use`, `invalid_time_zone`, `invalid_currency`.
      */
     put: operations['organizations.update'];
     post?: never;
@@ -951,8 +951,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read who holds and who waits for the seats of a division
-     * @description By administrators and keys of its organization. Derived each time from the submissions, the configuration and the time; without withdrawn and removed teams.
+     * Read who holds a seat in a division and who waits for one
+     * @description Derived each time from the submissions, the configuration and the time. Withdrawn and removed teams are left out.
      *
      *     For administrators and API keys with `read:registrations`, within their organization.
      */
@@ -974,7 +974,7 @@ export interface paths {
     };
     /**
      * Subscribe to the games of a division
-     * @description Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     * @description Times carry the zone of the venue, or else the organization’s; a game without a time is an all-day event; a cancelled one says so. Hidden games and byes are left out. Empty for the public where schedules are hidden.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
@@ -996,7 +996,7 @@ export interface paths {
     };
     /**
      * Export the schedule of a division
-     * @description UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. Of games between teams all that a schedule says; nothing but the heading where the public view hides it.
+     * @description UTF-8 with a byte order mark. What a spreadsheet would run as a formula begins with an apostrophe. The games that the caller sees in lists, those of single players without participants and results; only the heading where the public view hides the schedule.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
@@ -1026,7 +1026,7 @@ export interface paths {
     };
     /**
      * Export the standings of a division
-     * @description As the schedule’s export; nothing but the heading where the public view hides them.
+     * @description In the format of the schedule’s export; only the heading where the public view hides them.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:leagues` see all of their organization.
      */
@@ -1072,7 +1072,7 @@ export interface paths {
     };
     /**
      * List teams
-     * @description The public sees clubs with a team that it sees by its name in a division of its list.
+     * @description The public sees a club where it sees one of its teams by name, in a division that it can list.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
@@ -1080,7 +1080,7 @@ export interface paths {
     put?: never;
     /**
      * Create a team
-     * @description A club; enter it into divisions as division teams. `organization` as for leagues.
+     * @description A club; it enters divisions as division teams. `organization` is needed by administrators of several.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -1190,7 +1190,7 @@ export interface paths {
     };
     /**
      * Read a team
-     * @description The public sees clubs with a team that it sees by its name, also an archived one.
+     * @description The public sees a club where it sees one of its teams by name, an archived team included.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:teams` see all of their organization.
      */
@@ -1380,7 +1380,7 @@ export interface paths {
     };
     /**
      * Subscribe to the games of a team
-     * @description Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is a day’s; a cancelled one says so. Without hidden and bye games. Empty for the public where schedules are hidden.
+     * @description Home and away. Times carry the zone of the venue, or else the organization’s; a game without a time is an all-day event; a cancelled one says so. Hidden games and byes are left out. Empty for the public where schedules are hidden.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
@@ -1439,7 +1439,7 @@ export interface paths {
     get: operations['locations.get'];
     /**
      * Change a location
-     * @description Only the fields sent change; null clears; `courts` replaces all courts.
+     * @description Only the fields sent change; null clears; `courts` replaces all courts. In another `timeZone` games keep their time of day; it is refused where a team would then play two at once.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -1740,7 +1740,7 @@ export interface paths {
     };
     /**
      * Read the playoffs of a division
-     * @description Everything a client needs to draw them. The public sees the games it sees in lists.
+     * @description Everything a client needs to draw them. The public sees the games that it sees in lists.
      *
      *     Open to everybody in its public view, without a credential; administrators and API keys with `read:games` see all of their organization.
      */
@@ -1824,7 +1824,7 @@ export interface paths {
     put?: never;
     /**
      * Enter what a player did in a game
-     * @description Once a player and game. `organization` is needed by administrators of several.
+     * @description One record for each player and game. `organization` is needed by administrators of several.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -2172,7 +2172,7 @@ export interface paths {
     };
     /**
      * List registration teams
-     * @description Administrators and keys list their organization’s, without removed ones; a signed-in user those it registered or manages.
+     * @description Administrators and keys list their organization’s, without removed ones; a signed-in user those that they registered or manage.
      *
      *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
@@ -2180,7 +2180,7 @@ export interface paths {
     put?: never;
     /**
      * Register a team
-     * @description By a signed-in user, who becomes its registrant, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say.
+     * @description By a signed-in user, who becomes its registrant, and its manager unless `managers` names any, or on somebody’s behalf by an administrator or a key. Checked in this order: the registration is active, has opened, has not closed, the division has a seat or a place on its waitlist. In a free division the team is placed at once while a seat is free. With `inviteToken` the team of that invitation is filled in and answered with 200, whatever the gates say; the managers whom the organizers named stay beside those sent.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2277,7 +2277,7 @@ export interface paths {
     get: operations['registrationTeams.get'];
     /**
      * Change a registration team
-     * @description By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only.
+     * @description By its registrant, its managers, an administrator or a key, also after the registration has closed. Only the fields sent change; null clears. `fields` merge answer by answer. A new name reaches the placed team. `division` is changed by administrators only; in a free division the team is placed at once while a seat is free.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2405,7 +2405,7 @@ export interface paths {
     get?: never;
     /**
      * Change a player of the roster
-     * @description As adding one. Only the fields sent change; the linked account does not.
+     * @description By whoever may add one. Only the fields sent change; the linked account stays.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2430,7 +2430,7 @@ export interface paths {
     put?: never;
     /**
      * Take a player off the roster
-     * @description As adding one. The record stays, with its stats and answers.
+     * @description By whoever may add one. The record stays, with its stats and answers.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2454,7 +2454,7 @@ export interface paths {
     put?: never;
     /**
      * Ask the organizers to accept a team
-     * @description By its registrant, its managers or a key: the organizers get a mail. At most once in 24 hours.
+     * @description By its registrant, its managers, an administrator or a key: the organizers get a mail. At most once in 24 hours.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2524,7 +2524,7 @@ export interface paths {
     put?: never;
     /**
      * Remind players to finish their registration
-     * @description By an administrator, where the registration has a player waiver or a fee per player. Says who got a mail, and why the others did not.
+     * @description By an administrator, where the registration has a player waiver or a fee per player. The answer says who got a mail, and why the others did not.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -2570,7 +2570,7 @@ export interface paths {
     };
     /**
      * Download the release statement of a team
-     * @description The statement and who accepted it, as PDF. For those who may read the team; 404 where the registration has no statement.
+     * @description The statement and who accepted it, as PDF: as it read when it was accepted, whatever it says since. For those who may read the team; 404 where the registration has no statement.
      *
      *     For administrators and API keys with `read:registrations`, within their organization, and signed-in users for what is their own.
      */
@@ -2618,7 +2618,7 @@ export interface paths {
     put?: never;
     /**
      * Pay a team’s fee by card
-     * @description Opens a page of the processor, for an hour; asked again for the same it answers the open one, for something else the earlier page is closed first. Reserves the discount code for as long. Where the discount takes the whole fee away the team counts as paid at once, without a page. By a manager of the team, a player for its own share, an administrator or a key.
+     * @description By a manager of the team, a player for their own share, an administrator or a key. Opens a page of the processor for an hour, and reserves the discount code for as long. Asked for the same again, it answers with the open page; asked for something else, it closes the earlier page first. A page that charges more than is still owed is closed within about a minute. Where the discount takes away the whole fee, or all that was left of it, the team counts as paid at once, without a page.
      *
      *     For administrators and API keys with `write:registrations`, within their organization, and signed-in users for what is their own.
      *
@@ -2640,7 +2640,7 @@ export interface paths {
     };
     /**
      * List players
-     * @description Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams it plays in, manages or administers, and its own records. Players off the roster are left out.
+     * @description Administrators and keys list their organization’s. A signed-in user sees the rosters of the teams they play in, manage or administer, and their own records. Players off the roster are left out.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2648,7 +2648,7 @@ export interface paths {
     put?: never;
     /**
      * Add a player
-     * @description By an administrator, to the roster of a division team or of a submission, whose other of the two follows; or to none yet. An address gets a mail. `organization` is needed by administrators of several.
+     * @description To the roster of a division team or of a submission (the one follows from the other), or to none yet. Where there is an address, it gets a mail. `organization` is needed by administrators of several.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -2692,7 +2692,7 @@ export interface paths {
     };
     /**
      * List the players of a division team
-     * @description As the list of players, of a division team. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a division team. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2714,7 +2714,7 @@ export interface paths {
     };
     /**
      * List the players of a division
-     * @description As the list of players, of a division. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a division. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2736,7 +2736,7 @@ export interface paths {
     };
     /**
      * List the players of a registration
-     * @description As the list of players, of a registration. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a registration. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2758,7 +2758,7 @@ export interface paths {
     };
     /**
      * List the players of a submission
-     * @description As the list of players, of a submission. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a submission. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2780,7 +2780,7 @@ export interface paths {
     };
     /**
      * List the players of a game’s two teams
-     * @description As the list of players, of a game’s two teams. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a game’s two teams. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2802,7 +2802,7 @@ export interface paths {
     };
     /**
      * List the players of a league
-     * @description As the list of players, of a league. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of a league. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2824,7 +2824,7 @@ export interface paths {
     };
     /**
      * List the players of the leagues with a name
-     * @description As the list of players, of the leagues with a name. 404 for another organization’s, and for a signed-in user who sees none of its players.
+     * @description As the list of players, of the leagues with a name. 404 for one of another organization, and for a signed-in user who sees none of its players.
      *
      *     For administrators and API keys with `read:players`, within their organization, and signed-in users for what is their own.
      */
@@ -2908,7 +2908,7 @@ export interface paths {
     };
     /**
      * List waivers
-     * @description Those of the organization, by its administrators and keys.
+     * @description Those of the caller’s organization.
      *
      *     For administrators and API keys with `read:registrations`, within their organization.
      */
@@ -2945,7 +2945,7 @@ export interface paths {
     get: operations['waivers.get'];
     /**
      * Change a waiver
-     * @description Only the fields sent change. Who has signed has signed the version of that day; links on their way show what they were mailed for.
+     * @description Only the fields sent change. Whoever has signed has signed the version of that day; links that are on their way show the version they were mailed for.
      *
      *     For administrators and API keys with `admin`, within their organization.
      */
@@ -2953,7 +2953,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a waiver
-     * @description Only while no registration asks for it and nobody was asked to sign it.
+     * @description Only while no registration asks for it and nobody has been asked to sign it.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -2984,7 +2984,7 @@ export interface paths {
     put?: never;
     /**
      * Sign a waiver
-     * @description By everybody who has the link, once.
+     * @description By whoever has the link, once.
      *
      *     Open to everybody, without a credential.
      *
@@ -3006,7 +3006,7 @@ export interface paths {
     };
     /**
      * List payments
-     * @description The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams it registered or manages and its own as a player.
+     * @description The ledger. Administrators and keys list their organization’s entries, a signed-in user those of the teams they registered or manage, and their own as a player.
      *
      *     For administrators and API keys with `read:payments`, within their organization, and signed-in users for what is their own.
      */
@@ -3106,7 +3106,7 @@ export interface paths {
     put?: never;
     /**
      * Refund a payment
-     * @description By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has. A team of which nothing is left gives its seat up.
+     * @description By an administrator: all that is left of it, or `amount`. A card payment goes back through the processor, with the platform’s fee in proportion; others are entered only. Answered with the new entry, or with 202 while the processor has not confirmed: it is asked again until it has, and a refusal then is in the audit log. A team of which nothing is left gives its seat up.
      *
      *     For administrators and API keys with `admin`, within their organization.
      *
@@ -3390,7 +3390,7 @@ export interface paths {
     };
     /**
      * List who comes to a game
-     * @description One row a player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
+     * @description One row for each player on the roster, answered or not, by team and name. For the members, managers and administrators of the team; 404 for everybody else.
      *
      *     For signed-in users and administrators; not for API keys.
      */
@@ -3412,7 +3412,7 @@ export interface paths {
     };
     /**
      * List who comes to an event
-     * @description One row a player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
+     * @description One row for each player on the roster, answered or not, by name. For the members, managers and administrators of the team; 404 for everybody else.
      *
      *     For signed-in users and administrators; not for API keys.
      */
@@ -3537,7 +3537,7 @@ export interface paths {
     get?: never;
     /**
      * Check a duty off, or take that back
-     * @description By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, done and not done change places.
+     * @description By a manager or administrator of the team, or the account of the player whose duty it is. Without a body, or without `completed` in it, the duty is switched between done and not done.
      *
      *     For signed-in users and administrators; not for API keys.
      */
@@ -3566,7 +3566,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a photo of a team
-     * @description A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept turned upright, at most 2048 pixels wide and high, and without what the camera wrote beside it. 415 for what is no such picture, 413 for one that is too large.
+     * @description A form with the file as `upload`. By members, managers and administrators of the team; 404 for everybody else. It is kept upright, at most 2048 pixels wide and high, and without the camera’s metadata. 415 for what is not a JPEG, PNG or WebP picture, 413 for one that is too large.
      *
      *     For signed-in users and administrators; not for API keys.
      */
@@ -3589,7 +3589,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a photo of a team
-     * @description By who uploaded it or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
+     * @description By whoever uploaded it, or an administrator of the team. 403 for its other members and managers, 404 for everybody else.
      *
      *     For signed-in users and administrators; not for API keys.
      */
@@ -3636,7 +3636,7 @@ export interface paths {
     };
     /**
      * List mails and pushes with what became of them
-     * @description Of the caller’s organization; kept for 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
+     * @description Of the caller’s organization; kept for at least 90 days. Mails about an account, as for a new password, are its owner’s alone and not listed.
      *
      *     For administrators and API keys with `admin`, within their organization.
      */
@@ -3722,6 +3722,11 @@ export type webhooks = Record<string, never>;
 /** The schemas of the document, by name. */
 export interface components {
   schemas: {
+    /**
+     * @description Who acts; `system` is the service itself.
+     * @enum {string}
+     */
+    ActorKind: 'apiKey' | 'user' | 'admin' | 'system';
     /** @description The address that a mail may be on its way to. */
     Addressed: {
       email: string;
@@ -3748,7 +3753,7 @@ export interface components {
       clerkId: string | null;
     };
     /**
-     * @description Answers to `teamFields` and `managerFields`.
+     * @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back.
      * @example {
      *       "jersey-colour": "red"
      *     }
@@ -3762,16 +3767,7 @@ export interface components {
       updated: components['schemas']['Timestamp'];
       organization: components['schemas']['ObjectId'];
       name: string;
-      scopes: (
-        | 'read:leagues'
-        | 'read:teams'
-        | 'read:players'
-        | 'read:games'
-        | 'read:registrations'
-        | 'write:registrations'
-        | 'read:payments'
-        | 'admin'
-      )[];
+      scopes: components['schemas']['ApiKeyScope'][];
       /**
        * @description The last four characters of the key.
        * @example x7Qa
@@ -3782,6 +3778,19 @@ export interface components {
       lastUsedAt: components['schemas']['Timestamp'] | null;
       revokedAt: components['schemas']['Timestamp'] | null;
     };
+    /**
+     * @description What a key may do; `admin` contains all others.
+     * @enum {string}
+     */
+    ApiKeyScope:
+      | 'read:leagues'
+      | 'read:teams'
+      | 'read:players'
+      | 'read:games'
+      | 'read:registrations'
+      | 'write:registrations'
+      | 'read:payments'
+      | 'admin';
     /** @description A duty of a player at a game or an event. */
     Assignment: {
       _id: components['schemas']['ObjectId'];
@@ -3806,8 +3815,7 @@ export interface components {
       updated: components['schemas']['Timestamp'];
       organization: components['schemas']['ObjectId'];
       actor: {
-        /** @enum {string} */
-        kind: 'apiKey' | 'user' | 'admin' | 'system';
+        kind: components['schemas']['ActorKind'];
         id: string | null;
         name: string;
       };
@@ -3844,13 +3852,15 @@ export interface components {
       player: components['schemas']['ObjectId'] | components['schemas']['PopulatedPlayer'] | null;
       /** @description The player’s. */
       name: string;
-      /**
-       * @description Null while the player has not answered.
-       * @enum {string|null}
-       */
-      status: 'yes' | 'no' | 'maybe' | null;
+      /** @description Null while the player has not answered. */
+      status: components['schemas']['AvailabilityStatus'] | null;
       note: string | null;
     };
+    /**
+     * @description Whether somebody comes.
+     * @enum {string}
+     */
+    AvailabilityStatus: 'yes' | 'no' | 'maybe';
     BaseballGame: {
       _id: components['schemas']['ObjectId'];
       created: components['schemas']['Timestamp'];
@@ -3878,20 +3888,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -3915,13 +3912,8 @@ export interface components {
       homeScore: number | null;
       /** @description Null until scored. */
       awayScore: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy: 'home' | 'away' | 'both' | null;
+      forfeitedBy: components['schemas']['Forfeit'] | null;
       homeFrom: components['schemas']['GameSource'] | null;
-      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     BasketballGame: {
@@ -3951,20 +3943,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -3988,13 +3967,8 @@ export interface components {
       homeScore: number | null;
       /** @description Null until scored. */
       awayScore: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy: 'home' | 'away' | 'both' | null;
+      forfeitedBy: components['schemas']['Forfeit'] | null;
       homeFrom: components['schemas']['GameSource'] | null;
-      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
     /** @description A bracket to be drawn: its games say where each side comes from. */
@@ -4023,25 +3997,18 @@ export interface components {
     BracketRound: {
       /** @example Semifinal */
       name: string;
-      /**
-       * @description Null before the quarterfinals.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      /** @description Null before the quarterfinals. */
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       /** @description From the top of the bracket to the bottom: neighbours meet in the next round. */
       games: components['schemas']['Game'][];
     };
     /**
-     * @description Whole cents of the organization’s currency.
+     * @description `Secured` holds a seat, `Waitlisted` stands in line for one, `Pending` has not paid.
+     * @enum {string}
+     */
+    CapacityState: 'Secured' | 'Waitlisted' | 'Pending';
+    /**
+     * @description Whole cents of the organization’s currency; of one without cents, such as the yen, whole units.
      * @example 12500
      */
     Cents: number;
@@ -4050,13 +4017,17 @@ export interface components {
       _id: components['schemas']['ObjectId'];
       divisionTeam: components['schemas']['ObjectId'];
       user: components['schemas']['ObjectId'];
-      /** @description Of the author, as it was then. */
+      /** @description Of the author, as it was then: the account’s, or where that has none the name of its player or manager on the team. */
       name: string;
       text: string;
-      /** @enum {string} */
-      kind: 'message' | 'announcement';
+      kind: components['schemas']['ChatMessageKind'];
       created: components['schemas']['Timestamp'];
     };
+    /**
+     * @description `message` where nothing is said; an `announcement` is for administrators of the team.
+     * @enum {string}
+     */
+    ChatMessageKind: 'message' | 'announcement';
     /**
      * @example {
      *       "registration": "6928d5a0c3f1b2a4d5e6f708",
@@ -4114,19 +4085,25 @@ export interface components {
       } | null;
       /** @description Show player names instead of the team name. */
       excludeTeamName?: boolean | null;
-      /** @description Players of a team. */
+      /** @description The fewest players of a complete team. */
       minPlayers?: number | null;
-      /** @description Players of a team. */
+      /** @description The most players of a team. */
       maxPlayers?: number | null;
       /** @description Default duration of a game, in minutes. */
       gameDurationInMinutes?: number | null;
+      /** @description Teams must add coaches. */
       requireCoaches?: boolean | null;
+      /** @description Teams must add representatives. */
       requireTeamRepresentatives?: boolean | null;
+      /** @description The fewest representatives of a team. */
       minTeamRepresentatives?: number | null;
+      /** @description The most representatives of a team. */
       maxTeamRepresentatives?: number | null;
+      /** @description The fewest coaches of a team. */
       minCoaches?: number | null;
+      /** @description The most coaches of a team. */
       maxCoaches?: number | null;
-      /** @description Most teams; 0 is no limit at this level and inherits. */
+      /** @description The most teams; 0 is no limit at this level and inherits. */
       capacity?: number | null;
       /** @description Waitlist places; 0 is no waitlist. */
       waitlistCapacity?: number | null;
@@ -4178,19 +4155,25 @@ export interface components {
       } | null;
       /** @description Show player names instead of the team name. */
       excludeTeamName?: boolean | null;
-      /** @description Players of a team. */
+      /** @description The fewest players of a complete team. */
       minPlayers?: number | null;
-      /** @description Players of a team. */
+      /** @description The most players of a team. */
       maxPlayers?: number | null;
       /** @description Default duration of a game, in minutes. */
       gameDurationInMinutes?: number | null;
+      /** @description Teams must add coaches. */
       requireCoaches?: boolean | null;
+      /** @description Teams must add representatives. */
       requireTeamRepresentatives?: boolean | null;
+      /** @description The fewest representatives of a team. */
       minTeamRepresentatives?: number | null;
+      /** @description The most representatives of a team. */
       maxTeamRepresentatives?: number | null;
+      /** @description The fewest coaches of a team. */
       minCoaches?: number | null;
+      /** @description The most coaches of a team. */
       maxCoaches?: number | null;
-      /** @description Most teams; 0 is no limit at this level and inherits. */
+      /** @description The most teams; 0 is no limit at this level and inherits. */
       capacity?: number | null;
       /** @description Waitlist places; 0 is no waitlist. */
       waitlistCapacity?: number | null;
@@ -4210,6 +4193,17 @@ export interface components {
        */
       playoffTeams?: 2 | 4 | 8 | null;
     };
+    /**
+     * @description The level that a value comes from.
+     * @enum {string}
+     */
+    ConfigLevel: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+    /**
+     * @description Who plays, or that it is a season.
+     * @example coed
+     * @enum {string}
+     */
+    ContestType: 'season' | 'mens' | 'womens' | 'coed' | 'open';
     /** @description The fee. */
     Cost: {
       amount?: components['schemas']['Cents'] | null;
@@ -4256,17 +4250,7 @@ export interface components {
      */
     CreateApiKey: {
       name: string;
-      scopes: (
-        | 'read:leagues'
-        | 'read:teams'
-        | 'read:players'
-        | 'read:games'
-        | 'read:registrations'
-        | 'write:registrations'
-        | 'read:payments'
-        | 'admin'
-      )[];
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
+      scopes: components['schemas']['ApiKeyScope'][];
       expiresAt?: components['schemas']['TimestampInput'] | null;
       organization?: components['schemas']['ObjectId'];
     };
@@ -4306,25 +4290,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       homeTeam?: components['schemas']['ObjectId'] | null;
@@ -4333,11 +4305,7 @@ export interface components {
       awayTeamPlaceholder?: string | null;
       homeScore?: number | null;
       awayScore?: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy?: 'home' | 'away' | 'both' | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -4371,25 +4339,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       homeTeam?: components['schemas']['ObjectId'] | null;
@@ -4398,11 +4354,7 @@ export interface components {
       awayTeamPlaceholder?: string | null;
       homeScore?: number | null;
       awayScore?: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy?: 'home' | 'away' | 'both' | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -4439,11 +4391,7 @@ export interface components {
       divisionTeam: components['schemas']['ObjectId'];
       /** @description Up to 2000 Unicode code points. */
       text: string;
-      /**
-       * @description `message` where nothing is said; an `announcement` is for administrators of the team.
-       * @enum {string}
-       */
-      kind?: 'message' | 'announcement';
+      kind?: components['schemas']['ChatMessageKind'];
     };
     /**
      * @example {
@@ -4454,11 +4402,10 @@ export interface components {
      *     }
      */
     CreateDiscountCode: {
-      /** @description Compared without regard to case; unique in its registration. */
+      /** @description Compared without regard to case and to space around it; unique in its registration. */
       code: string;
       amountOff: components['schemas']['Cents'];
       maxUses?: number | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       expiresAt?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       registration: components['schemas']['ObjectId'];
@@ -4491,9 +4438,7 @@ export interface components {
       paymentProduct?: components['schemas']['ObjectId'] | null;
       config?: components['schemas']['ConfigInput'];
       strengthLevel?: number | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       organization?: components['schemas']['ObjectId'];
     };
@@ -4540,25 +4485,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       homeTeam?: components['schemas']['ObjectId'] | null;
@@ -4567,11 +4500,7 @@ export interface components {
       awayTeamPlaceholder?: string | null;
       homeScore?: number | null;
       awayScore?: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy?: 'home' | 'away' | 'both' | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -4613,25 +4542,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       /** @enum {string} */
@@ -4675,25 +4592,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       winner?: components['schemas']['ObjectId'] | null;
@@ -4718,12 +4623,7 @@ export interface components {
      */
     CreateLeague: {
       name: string;
-      /**
-       * @description Contest type.
-       * @example coed
-       * @enum {string}
-       */
-      contestType?: 'season' | 'mens' | 'womens' | 'coed' | 'open';
+      contestType?: components['schemas']['ContestType'];
       priority?: number | null;
       /**
        * @description Sports played.
@@ -4732,9 +4632,7 @@ export interface components {
        *     ]
        */
       sports?: string[];
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -4801,8 +4699,7 @@ export interface components {
      */
     CreatePaymentProduct: {
       name: string;
-      /** @enum {string} */
-      kind?: 'fee' | 'donation';
+      kind?: components['schemas']['PaymentKind'];
       amount: components['schemas']['Cents'];
       active?: boolean;
       organization?: components['schemas']['ObjectId'];
@@ -4849,7 +4746,6 @@ export interface components {
       email?: components['schemas']['Email'] | '';
       number?: string;
       info?: unknown;
-      /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       team?: components['schemas']['ObjectId'] | null;
       /** @description Follows from `team` where that has one. */
@@ -4897,25 +4793,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       /** @enum {string} */
@@ -5035,25 +4919,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       homeTeam?: components['schemas']['ObjectId'] | null;
@@ -5062,11 +4934,7 @@ export interface components {
       awayTeamPlaceholder?: string | null;
       homeScore?: number | null;
       awayScore?: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy?: 'home' | 'away' | 'both' | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -5163,7 +5031,6 @@ export interface components {
       court?: string | null;
       league?: components['schemas']['ObjectId'] | null;
       tournament?: components['schemas']['ObjectId'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       start: components['schemas']['TimestampInput'];
       /** @description After `start`, by a day at most. */
       end: components['schemas']['TimestampInput'];
@@ -5188,7 +5055,6 @@ export interface components {
        *     ]
        */
       sports?: string[];
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -5221,25 +5087,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       organization?: components['schemas']['ObjectId'];
       eventName?: string | null;
@@ -5280,7 +5134,7 @@ export interface components {
      */
     Currency: string;
     /**
-     * @description The day of the game. Left out or null, it is that of `date` where the game is played.
+     * @description A calendar day, `YYYY-MM-DD`, the same in every zone.
      * @example 2026-03-08
      */
     DateKey: string;
@@ -5359,19 +5213,25 @@ export interface components {
       } | null;
       /** @description Show player names instead of the team name. */
       excludeTeamName?: boolean | null;
-      /** @description Players of a team. */
+      /** @description The fewest players of a complete team. */
       minPlayers?: number | null;
-      /** @description Players of a team. */
+      /** @description The most players of a team. */
       maxPlayers?: number | null;
       /** @description Default duration of a game, in minutes. */
       gameDurationInMinutes?: number | null;
+      /** @description Teams must add coaches. */
       requireCoaches?: boolean | null;
+      /** @description Teams must add representatives. */
       requireTeamRepresentatives?: boolean | null;
+      /** @description The fewest representatives of a team. */
       minTeamRepresentatives?: number | null;
+      /** @description The most representatives of a team. */
       maxTeamRepresentatives?: number | null;
+      /** @description The fewest coaches of a team. */
       minCoaches?: number | null;
+      /** @description The most coaches of a team. */
       maxCoaches?: number | null;
-      /** @description Most teams; 0 is no limit at this level and inherits. */
+      /** @description The most teams; 0 is no limit at this level and inherits. */
       capacity?: number | null;
       /** @description Waitlist places; 0 is no waitlist. */
       waitlistCapacity?: number | null;
@@ -5395,10 +5255,8 @@ export interface components {
     DivisionSeat: {
       registrationTeam: components['schemas']['ObjectId'];
       name: string;
-      /** @enum {string} */
-      status: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
-      /** @enum {string} */
-      paymentStatus: 'unpaid' | 'partial' | 'paid' | 'refunded';
+      status: components['schemas']['RegistrationTeamStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
       queuedAt: components['schemas']['Timestamp'];
       promotedAt: components['schemas']['Timestamp'] | null;
     };
@@ -5468,7 +5326,7 @@ export interface components {
       skipped: {
         player: components['schemas']['ObjectId'];
         /**
-         * @description `done`: waivers signed and fee paid; `no_email`; `not_on_roster`: of this team; `nothing_asked`: the registration has neither a waiver nor a fee per player.
+         * @description `done`: the waivers are signed and the fee is paid; `no_email`: there is no address; `not_on_roster`: the player is not on the roster of this team; `nothing_asked`: the registration has neither a waiver nor a fee per player.
          * @enum {string}
          */
         reason: 'done' | 'no_email' | 'not_on_roster' | 'nothing_asked';
@@ -5501,20 +5359,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -5538,15 +5383,15 @@ export interface components {
       homeScore: number | null;
       /** @description Null until scored. */
       awayScore: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy: 'home' | 'away' | 'both' | null;
+      forfeitedBy: components['schemas']['Forfeit'] | null;
       homeFrom: components['schemas']['GameSource'] | null;
-      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
+    /**
+     * @description Who forfeited. A score written without it ends the forfeit.
+     * @enum {string}
+     */
+    Forfeit: 'home' | 'away' | 'both';
     /** @description A game, with the fields of its sport. */
     Game:
       | components['schemas']['BasketballGame']
@@ -5569,8 +5414,7 @@ export interface components {
       teamEvent?: null;
       /** @description A player that is linked to the caller’s account. */
       player: components['schemas']['ObjectId'];
-      /** @enum {string} */
-      status: 'yes' | 'no' | 'maybe';
+      status: components['schemas']['AvailabilityStatus'];
       note?: string | null;
       /** @description Read-only: accepted and ignored. */
       _id?: unknown;
@@ -5606,7 +5450,7 @@ export interface components {
       value: (number | null) | string;
       rank: number | null;
     };
-    /** @description In a bracket: where the home team comes from. */
+    /** @description In a bracket: the game that a side comes from. */
     GameSource: {
       /** @description The game that decides it. */
       game: components['schemas']['ObjectId'];
@@ -5678,20 +5522,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -5732,16 +5563,7 @@ export interface components {
       updated: components['schemas']['Timestamp'];
       organization: components['schemas']['ObjectId'];
       name: string;
-      scopes: (
-        | 'read:leagues'
-        | 'read:teams'
-        | 'read:players'
-        | 'read:games'
-        | 'read:registrations'
-        | 'write:registrations'
-        | 'read:payments'
-        | 'admin'
-      )[];
+      scopes: components['schemas']['ApiKeyScope'][];
       /**
        * @description The last four characters of the key.
        * @example x7Qa
@@ -5784,20 +5606,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -5823,12 +5632,7 @@ export interface components {
       created: components['schemas']['Timestamp'];
       updated: components['schemas']['Timestamp'];
       name: string;
-      /**
-       * @description Contest type.
-       * @example coed
-       * @enum {string}
-       */
-      contestType: 'season' | 'mens' | 'womens' | 'coed' | 'open';
+      contestType: components['schemas']['ContestType'];
       /** @description Display order. */
       priority: number | null;
       sports: string[];
@@ -5883,12 +5687,16 @@ export interface components {
       stripeAccountId: string | null;
       active: boolean;
     };
+    /**
+     * @description How a message goes out.
+     * @enum {string}
+     */
+    OutboxKind: 'mail' | 'push';
     /** @description A mail or push that was sent or is to be; not what it says. */
     OutboxMessage: {
       _id: components['schemas']['ObjectId'];
       organization: components['schemas']['ObjectId'];
-      /** @enum {string} */
-      kind: 'mail' | 'push';
+      kind: components['schemas']['OutboxKind'];
       /**
        * @description What it tells.
        * @example waitlist_promoted
@@ -5899,17 +5707,18 @@ export interface components {
        * @example sam@example.org
        */
       to: string;
-      /**
-       * @description `dead` after the last attempt, about a day after the first.
-       * @enum {string}
-       */
-      state: 'pending' | 'sent' | 'dead';
+      state: components['schemas']['OutboxState'];
       attempts: number;
       lastError: string | null;
       nextAttemptAt: components['schemas']['Timestamp'] | null;
       sentAt: components['schemas']['Timestamp'] | null;
       created: components['schemas']['Timestamp'];
     };
+    /**
+     * @description `dead` after the last attempt, about a day after the first.
+     * @enum {string}
+     */
+    OutboxState: 'pending' | 'sent' | 'dead';
     /**
      * Format: password
      * @example correct horse battery
@@ -5931,13 +5740,8 @@ export interface components {
       /** @description The platform’s part of it, with the sign of `amount`. */
       platformFee: number;
       currency: components['schemas']['Currency'];
-      /** @enum {string} */
-      method: 'card' | 'cash' | 'check' | 'other';
-      /**
-       * @description A donation settles no fee.
-       * @enum {string}
-       */
-      kind: 'fee' | 'donation';
+      method: components['schemas']['PaymentMethod'];
+      kind: components['schemas']['PaymentKind'];
       /** @description The processor’s identifier; with a number after it for the further entries of one charge. */
       externalId: string | null;
       /** @description The payment that this entry changes. */
@@ -5947,11 +5751,20 @@ export interface components {
     };
     /** @description Who entered it; `system` for what the processor told the service. */
     PaymentAuthor: {
-      /** @enum {string} */
-      kind: 'apiKey' | 'user' | 'admin' | 'system';
+      kind: components['schemas']['ActorKind'];
       id: string | null;
       name: string;
     };
+    /**
+     * @description A donation settles no fee.
+     * @enum {string}
+     */
+    PaymentKind: 'fee' | 'donation';
+    /**
+     * @description How it was paid; `card` through the processor.
+     * @enum {string}
+     */
+    PaymentMethod: 'card' | 'cash' | 'check' | 'other';
     /** @description A price that competitions charge. */
     PaymentProduct: {
       _id: components['schemas']['ObjectId'];
@@ -5959,11 +5772,15 @@ export interface components {
       updated: components['schemas']['Timestamp'];
       organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
       name: string;
-      /** @enum {string} */
-      kind: 'fee' | 'donation';
+      kind: components['schemas']['PaymentKind'];
       amount: components['schemas']['Cents'];
       active: boolean;
     };
+    /**
+     * @description `paid` where nothing is charged.
+     * @enum {string}
+     */
+    PaymentStatus: 'unpaid' | 'partial' | 'paid' | 'refunded';
     /** @description A refund that the processor has not confirmed yet: it becomes an entry of the ledger once it has. */
     PendingRefund: {
       /** @description What its entry will be read by. */
@@ -6080,6 +5897,127 @@ export interface components {
       waiver: components['schemas']['ObjectId'];
       required?: boolean;
     };
+    /**
+     * @description A round of a bracket, whose games do not count in the standings.
+     * @enum {string}
+     */
+    PlayoffRound:
+      | 'quarterfinal'
+      | 'consolation_semifinal'
+      | 'semifinal'
+      | 'championship'
+      | 'third_place'
+      | 'fifth_place'
+      | 'seventh_place'
+      | 'consolation';
+    /** @description A BaseballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedBaseballGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'baseball';
+      homeTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      awayTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      /** @description What stands for a team not yet known. */
+      homeTeamPlaceholder?: string | null;
+      /** @description What stands for a team not yet known. */
+      awayTeamPlaceholder?: string | null;
+      /** @description Null until scored. */
+      homeScore?: number | null;
+      /** @description Null until scored. */
+      awayScore?: number | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
+      homeFrom?: components['schemas']['GameSource'] | null;
+      awayFrom?: components['schemas']['GameSource'] | null;
+    };
+    /** @description A BasketballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedBasketballGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'basketball';
+      homeTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      awayTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      /** @description What stands for a team not yet known. */
+      homeTeamPlaceholder?: string | null;
+      /** @description What stands for a team not yet known. */
+      awayTeamPlaceholder?: string | null;
+      /** @description Null until scored. */
+      homeScore?: number | null;
+      /** @description Null until scored. */
+      awayScore?: number | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
+      homeFrom?: components['schemas']['GameSource'] | null;
+      awayFrom?: components['schemas']['GameSource'] | null;
+    };
     /** @description A Division in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedDivision: {
       _id: components['schemas']['ObjectId'];
@@ -6133,564 +6071,169 @@ export interface components {
       /** @description Never public, and never in standings. */
       isTest?: boolean;
     };
+    /** @description A FootballGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedFootballGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'football';
+      homeTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      awayTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      /** @description What stands for a team not yet known. */
+      homeTeamPlaceholder?: string | null;
+      /** @description What stands for a team not yet known. */
+      awayTeamPlaceholder?: string | null;
+      /** @description Null until scored. */
+      homeScore?: number | null;
+      /** @description Null until scored. */
+      awayScore?: number | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
+      homeFrom?: components['schemas']['GameSource'] | null;
+      awayFrom?: components['schemas']['GameSource'] | null;
+    };
     /** @description A Game in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedGame:
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'basketball';
-          homeTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          awayTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          /** @description What stands for a team not yet known. */
-          homeTeamPlaceholder?: string | null;
-          /** @description What stands for a team not yet known. */
-          awayTeamPlaceholder?: string | null;
-          /** @description Null until scored. */
-          homeScore?: number | null;
-          /** @description Null until scored. */
-          awayScore?: number | null;
-          /**
-           * @description Who forfeited. A score written without it ends the forfeit.
-           * @enum {string|null}
-           */
-          forfeitedBy?: 'home' | 'away' | 'both' | null;
-          homeFrom?: components['schemas']['GameSource'] | null;
-          /** @description In a bracket: where the away team comes from. */
-          awayFrom?: components['schemas']['GameSource'] | null;
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'baseball';
-          homeTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          awayTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          /** @description What stands for a team not yet known. */
-          homeTeamPlaceholder?: string | null;
-          /** @description What stands for a team not yet known. */
-          awayTeamPlaceholder?: string | null;
-          /** @description Null until scored. */
-          homeScore?: number | null;
-          /** @description Null until scored. */
-          awayScore?: number | null;
-          /**
-           * @description Who forfeited. A score written without it ends the forfeit.
-           * @enum {string|null}
-           */
-          forfeitedBy?: 'home' | 'away' | 'both' | null;
-          homeFrom?: components['schemas']['GameSource'] | null;
-          /** @description In a bracket: where the away team comes from. */
-          awayFrom?: components['schemas']['GameSource'] | null;
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'football';
-          homeTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          awayTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          /** @description What stands for a team not yet known. */
-          homeTeamPlaceholder?: string | null;
-          /** @description What stands for a team not yet known. */
-          awayTeamPlaceholder?: string | null;
-          /** @description Null until scored. */
-          homeScore?: number | null;
-          /** @description Null until scored. */
-          awayScore?: number | null;
-          /**
-           * @description Who forfeited. A score written without it ends the forfeit.
-           * @enum {string|null}
-           */
-          forfeitedBy?: 'home' | 'away' | 'both' | null;
-          homeFrom?: components['schemas']['GameSource'] | null;
-          /** @description In a bracket: where the away team comes from. */
-          awayFrom?: components['schemas']['GameSource'] | null;
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'soccer';
-          homeTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          awayTeam?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
-          /** @description What stands for a team not yet known. */
-          homeTeamPlaceholder?: string | null;
-          /** @description What stands for a team not yet known. */
-          awayTeamPlaceholder?: string | null;
-          /** @description Null until scored. */
-          homeScore?: number | null;
-          /** @description Null until scored. */
-          awayScore?: number | null;
-          /**
-           * @description Who forfeited. A score written without it ends the forfeit.
-           * @enum {string|null}
-           */
-          forfeitedBy?: 'home' | 'away' | 'both' | null;
-          homeFrom?: components['schemas']['GameSource'] | null;
-          /** @description In a bracket: where the away team comes from. */
-          awayFrom?: components['schemas']['GameSource'] | null;
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'judo';
-          /** @description A player. */
-          winner?: components['schemas']['ObjectId'] | null;
-          /** @enum {string} */
-          gender?: 'male' | 'female';
-          round?: string | null;
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'golf';
-          /** @enum {string} */
-          format?: 'stroke' | 'match' | 'stableford';
-          /** @description Players by identifier, and names. */
-          participants?: string[];
-          results?: components['schemas']['GameResult'][];
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'racket';
-          /** @enum {string} */
-          format?: 'best-of-1' | 'best-of-3' | 'best-of-5';
-          /** @description Players by identifier, and names. */
-          participants?: string[];
-          results?: components['schemas']['GameResult'][];
-        }
-      | {
-          _id: components['schemas']['ObjectId'];
-          created?: components['schemas']['Timestamp'];
-          updated?: components['schemas']['Timestamp'];
-          /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
-          date?: components['schemas']['Timestamp'];
-          /**
-           * @description Time of day as text.
-           * @example 6:00 PM
-           */
-          time?: string | null;
-          /** @description Minutes. */
-          duration?: number;
-          isBye?: boolean;
-          organization?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
-          league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
-          division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
-          tournament?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
-          /** @description Where, as text. */
-          location?: string | null;
-          /** @description The venue. */
-          locationModel?:
-            components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
-          /** @description A court of the venue, by its name. */
-          court?: string | null;
-          /** @description The slot that says where and when it is played. */
-          timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
-          gameLabel?: string | null;
-          /**
-           * @description Set on bracket games; these do not count in the standings.
-           * @enum {string|null}
-           */
-          playoffRound?:
-            | 'quarterfinal'
-            | 'consolation_semifinal'
-            | 'semifinal'
-            | 'championship'
-            | 'third_place'
-            | 'fifth_place'
-            | 'seventh_place'
-            | 'consolation'
-            | null;
-          isCancelled?: boolean;
-          /** @description Left out of public views. */
-          isHidden?: boolean;
-          /**
-           * @description The day, the same in every zone.
-           * @example 2026-03-08
-           */
-          globalDate?: string;
-          /** @enum {string} */
-          sport?: 'track';
-          eventName?: string | null;
-          /** @enum {string|null} */
-          resultType?: 'time' | 'distance' | 'points' | null;
-          /** @enum {string} */
-          gender?: 'male' | 'female' | 'mixed';
-          isRelay?: boolean;
-          /** @description Players by identifier, and names. */
-          participants?: string[];
-          results?: components['schemas']['GameResult'][];
-        };
+      | components['schemas']['PopulatedBasketballGame']
+      | components['schemas']['PopulatedBaseballGame']
+      | components['schemas']['PopulatedFootballGame']
+      | components['schemas']['PopulatedSoccerGame']
+      | components['schemas']['PopulatedJudoGame']
+      | components['schemas']['PopulatedGolfGame']
+      | components['schemas']['PopulatedRacketGame']
+      | components['schemas']['PopulatedTrackGame'];
+    /** @description A GolfGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedGolfGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'golf';
+      /** @enum {string} */
+      format?: 'stroke' | 'match' | 'stableford';
+      /** @description Players by identifier, and names. */
+      participants?: string[];
+      results?: components['schemas']['GameResult'][];
+    };
+    /** @description A JudoGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedJudoGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'judo';
+      /** @description A player. */
+      winner?: components['schemas']['ObjectId'] | null;
+      /** @enum {string} */
+      gender?: 'male' | 'female';
+      round?: string | null;
+    };
     /** @description A League in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedLeague: {
       _id: components['schemas']['ObjectId'];
       created?: components['schemas']['Timestamp'];
       updated?: components['schemas']['Timestamp'];
       name?: string;
-      /**
-       * @description Contest type.
-       * @example coed
-       * @enum {string}
-       */
-      contestType?: 'season' | 'mens' | 'womens' | 'coed' | 'open';
+      contestType?: components['schemas']['ContestType'];
       /** @description Display order. */
       priority?: number | null;
       sports?: string[];
@@ -6753,13 +6296,8 @@ export interface components {
       /** @description The platform’s part of it, with the sign of `amount`. */
       platformFee?: number;
       currency?: components['schemas']['Currency'];
-      /** @enum {string} */
-      method?: 'card' | 'cash' | 'check' | 'other';
-      /**
-       * @description A donation settles no fee.
-       * @enum {string}
-       */
-      kind?: 'fee' | 'donation';
+      method?: components['schemas']['PaymentMethod'];
+      kind?: components['schemas']['PaymentKind'];
       /** @description The processor’s identifier; with a number after it for the further entries of one charge. */
       externalId?: string | null;
       /** @description The payment that this entry changes. */
@@ -6775,8 +6313,7 @@ export interface components {
       organization?:
         components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
       name?: string;
-      /** @enum {string} */
-      kind?: 'fee' | 'donation';
+      kind?: components['schemas']['PaymentKind'];
       amount?: components['schemas']['Cents'];
       active?: boolean;
     };
@@ -6816,6 +6353,52 @@ export interface components {
       /** @description Since when the player is off the roster. */
       removedAt?: components['schemas']['Timestamp'] | null;
     };
+    /** @description A RacketGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedRacketGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'racket';
+      /** @enum {string} */
+      format?: 'best-of-1' | 'best-of-3' | 'best-of-5';
+      /** @description Players by identifier, and names. */
+      participants?: string[];
+      results?: components['schemas']['GameResult'][];
+    };
     /** @description A Registration in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedRegistration: {
       _id: components['schemas']['ObjectId'];
@@ -6841,9 +6424,12 @@ export interface components {
        */
       contestType?: '' | 'season' | 'mens' | 'womens' | 'coed' | 'open';
       sports?: string[];
+      /** @description Teams must add players to be complete. */
       requirePlayers?: boolean | null;
+      /** @description Payments are required. */
       hasPayments?: boolean | null;
       allowCoaches?: boolean | null;
+      /** @description Teams must accept `releaseStatement` to be complete. */
       requireReleaseStatement?: boolean | null;
       releaseStatement?: string | null;
       requireThankYouMessage?: boolean;
@@ -6851,8 +6437,11 @@ export interface components {
       cost?: components['schemas']['Cost'];
       settings?: components['schemas']['RegistrationSettings'];
       config?: components['schemas']['RegistrationConfig'];
+      /** @description Questions about the team. */
       teamFields?: components['schemas']['RegistrationField'][];
+      /** @description Questions about its managers. */
       managerFields?: components['schemas']['RegistrationField'][];
+      /** @description Questions about each player. */
       fields?: components['schemas']['RegistrationField'][];
       playerWaivers?: components['schemas']['PlayerWaiver'][];
       organization?:
@@ -6888,8 +6477,7 @@ export interface components {
       /** @description The roster. */
       players?: components['schemas']['PopulatedPlayer'][];
       name?: string;
-      /** @enum {string} */
-      status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+      status?: components['schemas']['RegistrationTeamStatus'];
       /** @description A placeholder of the organizers that nobody has filled in yet. */
       unregistered?: boolean;
       /** @description The account that registered the team. */
@@ -6897,6 +6485,7 @@ export interface components {
       managers?: components['schemas']['TeamPerson'][];
       coaches?: components['schemas']['TeamPerson'][];
       teamRepresentatives?: components['schemas']['TeamPerson'][];
+      /** @description Answers to `teamFields` and `managerFields`. */
       fields?: components['schemas']['Answers'];
       releaseAccepted?: components['schemas']['ReleaseAccepted'] | null;
       registeredAt?: components['schemas']['Timestamp'];
@@ -6906,16 +6495,9 @@ export interface components {
       waitlistedAt?: components['schemas']['Timestamp'] | null;
       completedAt?: components['schemas']['Timestamp'] | null;
       deletedAt?: components['schemas']['Timestamp'] | null;
-      /**
-       * @description Computed. Null for withdrawn and removed teams, and without a division.
-       * @enum {string|null}
-       */
-      capacityState?: 'Secured' | 'Waitlisted' | 'Pending' | null;
-      /**
-       * @description `paid` where nothing is charged.
-       * @enum {string}
-       */
-      paymentStatus?: 'unpaid' | 'partial' | 'paid' | 'refunded';
+      /** @description Computed. Null for withdrawn and removed teams, and without a division. */
+      capacityState?: components['schemas']['CapacityState'] | null;
+      paymentStatus?: components['schemas']['PaymentStatus'];
       /** @description The whole fee after the discount. */
       amountDue?: components['schemas']['Cents'];
       /** @description What the ledger holds, net of refunds; a dispute may take it below 0. */
@@ -6932,6 +6514,60 @@ export interface components {
       disableSync?: boolean;
       /** @description The text of the code. */
       discountCode?: string | null;
+    };
+    /** @description A SoccerGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedSoccerGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'soccer';
+      homeTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      awayTeam?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivisionTeam'] | null;
+      /** @description What stands for a team not yet known. */
+      homeTeamPlaceholder?: string | null;
+      /** @description What stands for a team not yet known. */
+      awayTeamPlaceholder?: string | null;
+      /** @description Null until scored. */
+      homeScore?: number | null;
+      /** @description Null until scored. */
+      awayScore?: number | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
+      homeFrom?: components['schemas']['GameSource'] | null;
+      awayFrom?: components['schemas']['GameSource'] | null;
     };
     /** @description A Team in place of its identifier; of a field selection only the fields named, and `_id`. */
     PopulatedTeam: {
@@ -7014,6 +6650,56 @@ export interface components {
       contests?: components['schemas']['PopulatedLeague'][];
       divisions?: components['schemas']['PopulatedDivision'][];
     };
+    /** @description A TrackGame in place of its identifier; of a field selection only the fields named, and `_id`. */
+    PopulatedTrackGame: {
+      _id: components['schemas']['ObjectId'];
+      created?: components['schemas']['Timestamp'];
+      updated?: components['schemas']['Timestamp'];
+      /** @description When the game begins: `time` on `globalDate` in the zone of the venue, else as it was sent. */
+      date?: components['schemas']['Timestamp'];
+      /**
+       * @description Time of day as text.
+       * @example 6:00 PM
+       */
+      time?: string | null;
+      /** @description Minutes. */
+      duration?: number;
+      isBye?: boolean;
+      organization?:
+        components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
+      league?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLeague'] | null;
+      division?: components['schemas']['ObjectId'] | components['schemas']['PopulatedDivision'] | null;
+      tournament?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTournament'] | null;
+      /** @description Where, as text. */
+      location?: string | null;
+      /** @description The venue. */
+      locationModel?: components['schemas']['ObjectId'] | components['schemas']['PopulatedLocation'] | null;
+      /** @description A court of the venue, by its name. */
+      court?: string | null;
+      /** @description The slot that says where and when it is played. */
+      timeSlot?: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
+      gameLabel?: string | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
+      isCancelled?: boolean;
+      /** @description Left out of public views. */
+      isHidden?: boolean;
+      /**
+       * @description The day, the same in every zone.
+       * @example 2026-03-08
+       */
+      globalDate?: string;
+      /** @enum {string} */
+      sport?: 'track';
+      eventName?: string | null;
+      /** @enum {string|null} */
+      resultType?: 'time' | 'distance' | 'points' | null;
+      /** @enum {string} */
+      gender?: 'male' | 'female' | 'mixed';
+      isRelay?: boolean;
+      /** @description Players by identifier, and names. */
+      participants?: string[];
+      results?: components['schemas']['GameResult'][];
+    };
     /**
      * @description An event as Stripe sends it; only its identifiers are read.
      * @example {
@@ -7083,20 +6769,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -7129,6 +6802,8 @@ export interface components {
       processor: number;
       /** @description How many charges were compared. */
       charges: number;
+      /** @description Further charges, in neither sum. Those that the processor’s list does not settle are asked for one by one, 200 at most: more mean that it is another account, or its test mode. */
+      unchecked: number;
       differences: {
         /** @description The processor’s payment. */
         externalId: string;
@@ -7154,11 +6829,8 @@ export interface components {
       amount: number;
       /** @enum {string} */
       method: 'cash' | 'check' | 'other';
-      /**
-       * @description A fee unless it says donation.
-       * @enum {string}
-       */
-      kind?: 'fee' | 'donation';
+      /** @description A fee unless it says donation. */
+      kind?: components['schemas']['PaymentKind'];
       note?: string | null;
     };
     /**
@@ -7208,9 +6880,12 @@ export interface components {
        */
       contestType: '' | 'season' | 'mens' | 'womens' | 'coed' | 'open';
       sports: string[];
+      /** @description Teams must add players to be complete. */
       requirePlayers: boolean | null;
+      /** @description Payments are required. */
       hasPayments: boolean | null;
       allowCoaches: boolean | null;
+      /** @description Teams must accept `releaseStatement` to be complete. */
       requireReleaseStatement: boolean | null;
       releaseStatement: string | null;
       requireThankYouMessage: boolean;
@@ -7218,8 +6893,11 @@ export interface components {
       cost: components['schemas']['Cost'];
       settings: components['schemas']['RegistrationSettings'];
       config: components['schemas']['RegistrationConfig'];
+      /** @description Questions about the team. */
       teamFields: components['schemas']['RegistrationField'][];
+      /** @description Questions about its managers. */
       managerFields: components['schemas']['RegistrationField'][];
+      /** @description Questions about each player. */
       fields: components['schemas']['RegistrationField'][];
       playerWaivers: components['schemas']['PlayerWaiver'][];
       organization: components['schemas']['ObjectId'] | components['schemas']['PopulatedOrganization'] | null;
@@ -7260,19 +6938,25 @@ export interface components {
       } | null;
       /** @description Show player names instead of the team name. */
       excludeTeamName?: boolean | null;
-      /** @description Players of a team. */
+      /** @description The fewest players of a complete team. */
       minPlayers?: number | null;
-      /** @description Players of a team. */
+      /** @description The most players of a team. */
       maxPlayers?: number | null;
       /** @description Default duration of a game, in minutes. */
       gameDurationInMinutes?: number | null;
+      /** @description Teams must add coaches. */
       requireCoaches?: boolean | null;
+      /** @description Teams must add representatives. */
       requireTeamRepresentatives?: boolean | null;
+      /** @description The fewest representatives of a team. */
       minTeamRepresentatives?: number | null;
+      /** @description The most representatives of a team. */
       maxTeamRepresentatives?: number | null;
+      /** @description The fewest coaches of a team. */
       minCoaches?: number | null;
+      /** @description The most coaches of a team. */
       maxCoaches?: number | null;
-      /** @description Most teams; 0 is no limit at this level and inherits. */
+      /** @description The most teams; 0 is no limit at this level and inherits. */
       capacity?: number | null;
       /** @description Waitlist places; 0 is no waitlist. */
       waitlistCapacity?: number | null;
@@ -7330,19 +7014,25 @@ export interface components {
       } | null;
       /** @description Show player names instead of the team name. */
       excludeTeamName?: boolean | null;
-      /** @description Players of a team. */
+      /** @description The fewest players of a complete team. */
       minPlayers?: number | null;
-      /** @description Players of a team. */
+      /** @description The most players of a team. */
       maxPlayers?: number | null;
       /** @description Default duration of a game, in minutes. */
       gameDurationInMinutes?: number | null;
+      /** @description Teams must add coaches. */
       requireCoaches?: boolean | null;
+      /** @description Teams must add representatives. */
       requireTeamRepresentatives?: boolean | null;
+      /** @description The fewest representatives of a team. */
       minTeamRepresentatives?: number | null;
+      /** @description The most representatives of a team. */
       maxTeamRepresentatives?: number | null;
+      /** @description The fewest coaches of a team. */
       minCoaches?: number | null;
+      /** @description The most coaches of a team. */
       maxCoaches?: number | null;
-      /** @description Most teams; 0 is no limit at this level and inherits. */
+      /** @description The most teams; 0 is no limit at this level and inherits. */
       capacity?: number | null;
       /** @description Waitlist places; 0 is no waitlist. */
       waitlistCapacity?: number | null;
@@ -7456,7 +7146,6 @@ export interface components {
       emailReminderTeam?: boolean | null;
       /** @description Locks rosters from `rosterLockDate` on, where both are set. */
       rosterLock?: boolean | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       rosterLockDate?: components['schemas']['TimestampInput'] | null;
       hurryFinishTeamRegistration?: {
         enabled?: boolean | null;
@@ -7481,8 +7170,7 @@ export interface components {
       /** @description The roster. */
       players?: components['schemas']['PopulatedPlayer'][];
       name: string;
-      /** @enum {string} */
-      status: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+      status: components['schemas']['RegistrationTeamStatus'];
       /** @description A placeholder of the organizers that nobody has filled in yet. */
       unregistered: boolean;
       /** @description The account that registered the team. */
@@ -7490,6 +7178,7 @@ export interface components {
       managers: components['schemas']['TeamPerson'][];
       coaches: components['schemas']['TeamPerson'][];
       teamRepresentatives: components['schemas']['TeamPerson'][];
+      /** @description Answers to `teamFields` and `managerFields`. */
       fields: components['schemas']['Answers'];
       releaseAccepted: components['schemas']['ReleaseAccepted'] | null;
       registeredAt: components['schemas']['Timestamp'];
@@ -7499,16 +7188,9 @@ export interface components {
       waitlistedAt: components['schemas']['Timestamp'] | null;
       completedAt: components['schemas']['Timestamp'] | null;
       deletedAt: components['schemas']['Timestamp'] | null;
-      /**
-       * @description Computed. Null for withdrawn and removed teams, and without a division.
-       * @enum {string|null}
-       */
-      capacityState: 'Secured' | 'Waitlisted' | 'Pending' | null;
-      /**
-       * @description `paid` where nothing is charged.
-       * @enum {string}
-       */
-      paymentStatus: 'unpaid' | 'partial' | 'paid' | 'refunded';
+      /** @description Computed. Null for withdrawn and removed teams, and without a division. */
+      capacityState: components['schemas']['CapacityState'] | null;
+      paymentStatus: components['schemas']['PaymentStatus'];
       /** @description The whole fee after the discount. */
       amountDue: components['schemas']['Cents'];
       /** @description What the ledger holds, net of refunds; a dispute may take it below 0. */
@@ -7526,6 +7208,11 @@ export interface components {
       /** @description The text of the code. */
       discountCode: string | null;
     };
+    /**
+     * @description What the organizers decided; the seat is `capacityState`.
+     * @enum {string}
+     */
+    RegistrationTeamStatus: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
     /** @description Who accepted the release statement, and when. */
     ReleaseAccepted: {
       name: string;
@@ -7575,32 +7262,27 @@ export interface components {
       requirePlayers: {
         /** @description Teams must add players to complete registration. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       hideTeams: {
         /** @description Hide team names from public views. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       hideSchedules: {
         /** @description Hide the public schedule. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       hideStandings: {
         /** @description Hide the public standings. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       showStats: {
         /** @description Stats are visible to the public; unset at every level shows them. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       gameStats: {
         /**
@@ -7615,108 +7297,95 @@ export interface components {
         value: {
           [key: string]: string[];
         } | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       excludeTeamName: {
         /** @description Show player names instead of the team name. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       minPlayers: {
-        /** @description Players of a team. */
+        /** @description The fewest players of a complete team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       maxPlayers: {
-        /** @description Players of a team. */
+        /** @description The most players of a team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       gameDurationInMinutes: {
         /** @description Default duration of a game, in minutes. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       requireCoaches: {
+        /** @description Teams must add coaches. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       requireTeamRepresentatives: {
+        /** @description Teams must add representatives. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       minTeamRepresentatives: {
+        /** @description The fewest representatives of a team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       maxTeamRepresentatives: {
+        /** @description The most representatives of a team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       minCoaches: {
+        /** @description The fewest coaches of a team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       maxCoaches: {
+        /** @description The most coaches of a team. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       capacity: {
-        /** @description Most teams; 0 is no limit at this level and inherits. */
+        /** @description The most teams; 0 is no limit at this level and inherits. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       waitlistCapacity: {
         /** @description Waitlist places; 0 is no waitlist. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       autoPromote: {
         /** @description Seat waitlisted teams when a place opens. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       promotionPaymentWindowHours: {
         /** @description Hours for which a promoted team comes first; does not gate seating. */
         value: number | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       hasWaitlist: {
         /** @description On a registration: take teams beyond capacity. */
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       disableSync: {
         value: boolean | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       admins: {
         /** @description User ids or e-mail addresses of additional administrators. */
         value: string[] | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       tiebreakers: {
         value: components['schemas']['Tiebreakers'] | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
       playoffTeams: {
         /**
@@ -7724,8 +7393,7 @@ export interface components {
          * @enum {integer|null}
          */
         value: 2 | 4 | 8 | null;
-        /** @enum {string} */
-        source: 'division' | 'league' | 'tournament' | 'registration' | 'default';
+        source: components['schemas']['ConfigLevel'];
       };
     };
     /**
@@ -7761,7 +7429,7 @@ export interface components {
       /** @description The first day. */
       start: components['schemas']['TimestampInput'];
       /** @description Left out: weekly on the weekday of `start`, or on every day of the slots. */
-      daysOfWeek?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      daysOfWeek?: components['schemas']['Weekday'][];
       /** @description When games begin on a playing day, where they are played. */
       times?: components['schemas']['WallTime'][];
       /** @description Left out, what the division’s `config` says. A time slot has a length of its own. */
@@ -7778,7 +7446,7 @@ export interface components {
       /** @description The first day. */
       start: components['schemas']['TimestampInput'];
       /** @description Left out: weekly on the weekday of `start`, or on every day of the slots. */
-      daysOfWeek?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      daysOfWeek?: components['schemas']['Weekday'][];
       /** @description When games begin on a playing day, where they are played. */
       times?: components['schemas']['WallTime'][];
       /** @description Left out, what the division’s `config` says. A time slot has a length of its own. */
@@ -7845,8 +7513,7 @@ export interface components {
      *     }
      */
     SetTeamStatus: {
-      /** @enum {string} */
-      status: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+      status: components['schemas']['RegistrationTeamStatus'];
       /** @description Moves the team there at once. */
       division?: components['schemas']['ObjectId'] | null;
     };
@@ -7925,20 +7592,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -7962,15 +7616,15 @@ export interface components {
       homeScore: number | null;
       /** @description Null until scored. */
       awayScore: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy: 'home' | 'away' | 'both' | null;
+      forfeitedBy: components['schemas']['Forfeit'] | null;
       homeFrom: components['schemas']['GameSource'] | null;
-      /** @description In a bracket: where the away team comes from. */
       awayFrom: components['schemas']['GameSource'] | null;
     };
+    /**
+     * @description A sport that has a game schema of its own.
+     * @enum {string}
+     */
+    Sport: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
     StandingsRow: {
       /** @description The division team. */
       team: components['schemas']['ObjectId'];
@@ -8069,7 +7723,6 @@ export interface components {
     SubmitRegistrationTeam: {
       division?: components['schemas']['ObjectId'] | null;
       name: string;
-      /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       managers?: components['schemas']['TeamPersonInput'][];
       coaches?: components['schemas']['TeamPersonInput'][];
@@ -8144,8 +7797,7 @@ export interface components {
       game?: null;
       /** @description A player that is linked to the caller’s account. */
       player: components['schemas']['ObjectId'];
-      /** @enum {string} */
-      status: 'yes' | 'no' | 'maybe';
+      status: components['schemas']['AvailabilityStatus'];
       note?: string | null;
       /** @description Read-only: accepted and ignored. */
       _id?: unknown;
@@ -8240,6 +7892,20 @@ export interface components {
       stats: components['schemas']['Stat'][];
     };
     /**
+     * @description A rule that separates teams which are level.
+     * @enum {string}
+     */
+    TiebreakCriterion:
+      | 'headToHead'
+      | 'headToHeadDifferential'
+      | 'headToHeadScored'
+      | 'differential'
+      | 'scored'
+      | 'allowed'
+      | 'wins'
+      | 'strengthOfSchedule'
+      | 'seed';
+    /**
      * @description Tiebreaker rules by sport: an object, or just the array `order`. Unknown keys are kept.
      * @example {
      *       "soccer": {
@@ -8253,177 +7919,31 @@ export interface components {
      */
     Tiebreakers: {
       basketball?:
-        | (
-            | 'headToHead'
-            | 'headToHeadDifferential'
-            | 'headToHeadScored'
-            | 'differential'
-            | 'scored'
-            | 'allowed'
-            | 'wins'
-            | 'strengthOfSchedule'
-            | 'seed'
-          )[]
-        | ({
-            /** @enum {string} */
-            rankBy?: 'winPct' | 'points';
-            points?: {
-              win?: number;
-              tie?: number;
-              loss?: number;
-              forfeit?: number;
-            } & {
-              [key: string]: unknown;
-            };
-            order?: (
-              | 'headToHead'
-              | 'headToHeadDifferential'
-              | 'headToHeadScored'
-              | 'differential'
-              | 'scored'
-              | 'allowed'
-              | 'wins'
-              | 'strengthOfSchedule'
-              | 'seed'
-            )[];
-            maxDifferential?: number | null;
-            /** @enum {string} */
-            multiTeam?: 'restart' | 'continue';
-            /** @enum {string} */
-            headToHead?: 'all' | 'twoTeamsOnly';
-          } & {
-            [key: string]: unknown;
-          })
-        | null;
-      baseball?:
-        | (
-            | 'headToHead'
-            | 'headToHeadDifferential'
-            | 'headToHeadScored'
-            | 'differential'
-            | 'scored'
-            | 'allowed'
-            | 'wins'
-            | 'strengthOfSchedule'
-            | 'seed'
-          )[]
-        | ({
-            /** @enum {string} */
-            rankBy?: 'winPct' | 'points';
-            points?: {
-              win?: number;
-              tie?: number;
-              loss?: number;
-              forfeit?: number;
-            } & {
-              [key: string]: unknown;
-            };
-            order?: (
-              | 'headToHead'
-              | 'headToHeadDifferential'
-              | 'headToHeadScored'
-              | 'differential'
-              | 'scored'
-              | 'allowed'
-              | 'wins'
-              | 'strengthOfSchedule'
-              | 'seed'
-            )[];
-            maxDifferential?: number | null;
-            /** @enum {string} */
-            multiTeam?: 'restart' | 'continue';
-            /** @enum {string} */
-            headToHead?: 'all' | 'twoTeamsOnly';
-          } & {
-            [key: string]: unknown;
-          })
-        | null;
-      football?:
-        | (
-            | 'headToHead'
-            | 'headToHeadDifferential'
-            | 'headToHeadScored'
-            | 'differential'
-            | 'scored'
-            | 'allowed'
-            | 'wins'
-            | 'strengthOfSchedule'
-            | 'seed'
-          )[]
-        | ({
-            /** @enum {string} */
-            rankBy?: 'winPct' | 'points';
-            points?: {
-              win?: number;
-              tie?: number;
-              loss?: number;
-              forfeit?: number;
-            } & {
-              [key: string]: unknown;
-            };
-            order?: (
-              | 'headToHead'
-              | 'headToHeadDifferential'
-              | 'headToHeadScored'
-              | 'differential'
-              | 'scored'
-              | 'allowed'
-              | 'wins'
-              | 'strengthOfSchedule'
-              | 'seed'
-            )[];
-            maxDifferential?: number | null;
-            /** @enum {string} */
-            multiTeam?: 'restart' | 'continue';
-            /** @enum {string} */
-            headToHead?: 'all' | 'twoTeamsOnly';
-          } & {
-            [key: string]: unknown;
-          })
-        | null;
-      soccer?:
-        | (
-            | 'headToHead'
-            | 'headToHeadDifferential'
-            | 'headToHeadScored'
-            | 'differential'
-            | 'scored'
-            | 'allowed'
-            | 'wins'
-            | 'strengthOfSchedule'
-            | 'seed'
-          )[]
-        | ({
-            /** @enum {string} */
-            rankBy?: 'winPct' | 'points';
-            points?: {
-              win?: number;
-              tie?: number;
-              loss?: number;
-              forfeit?: number;
-            } & {
-              [key: string]: unknown;
-            };
-            order?: (
-              | 'headToHead'
-              | 'headToHeadDifferential'
-              | 'headToHeadScored'
-              | 'differential'
-              | 'scored'
-              | 'allowed'
-              | 'wins'
-              | 'strengthOfSchedule'
-              | 'seed'
-            )[];
-            maxDifferential?: number | null;
-            /** @enum {string} */
-            multiTeam?: 'restart' | 'continue';
-            /** @enum {string} */
-            headToHead?: 'all' | 'twoTeamsOnly';
-          } & {
-            [key: string]: unknown;
-          })
-        | null;
+        components['schemas']['TiebreakCriterion'][] | components['schemas']['TiebreakRules'] | null;
+      baseball?: components['schemas']['TiebreakCriterion'][] | components['schemas']['TiebreakRules'] | null;
+      football?: components['schemas']['TiebreakCriterion'][] | components['schemas']['TiebreakRules'] | null;
+      soccer?: components['schemas']['TiebreakCriterion'][] | components['schemas']['TiebreakRules'] | null;
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description What is left out is the default of the sport. */
+    TiebreakRules: {
+      /** @enum {string} */
+      rankBy?: 'winPct' | 'points';
+      points?: {
+        win?: number;
+        tie?: number;
+        loss?: number;
+        forfeit?: number;
+      } & {
+        [key: string]: unknown;
+      };
+      order?: components['schemas']['TiebreakCriterion'][];
+      maxDifferential?: number | null;
+      /** @enum {string} */
+      multiTeam?: 'restart' | 'continue';
+      /** @enum {string} */
+      headToHead?: 'all' | 'twoTeamsOnly';
     } & {
       [key: string]: unknown;
     };
@@ -8450,7 +7970,7 @@ export interface components {
      */
     Timestamp: string;
     /**
-     * @description Games that have not begun then, by default now; one without a time to begin at counts for its whole day.
+     * @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise.
      * @example 2026-03-08T18:00:00Z
      */
     TimestampInput: string;
@@ -8504,20 +8024,7 @@ export interface components {
       /** @description The slot that says where and when it is played. */
       timeSlot: components['schemas']['ObjectId'] | components['schemas']['PopulatedTimeSlot'] | null;
       gameLabel: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound: components['schemas']['PlayoffRound'] | null;
       isCancelled: boolean;
       /** @description Left out of public views. */
       isHidden: boolean;
@@ -8573,11 +8080,10 @@ export interface components {
      *     }
      */
     UpdateDiscountCode: {
-      /** @description Compared without regard to case; unique in its registration. */
+      /** @description Compared without regard to case and to space around it; unique in its registration. */
       code?: string;
       amountOff?: components['schemas']['Cents'];
       maxUses?: number | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       expiresAt?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       /** @description Read-only: accepted and ignored. */
@@ -8615,9 +8121,7 @@ export interface components {
       paymentProduct?: components['schemas']['ObjectId'] | null;
       config?: components['schemas']['ConfigInput'];
       strengthLevel?: number | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       /** @description Read-only: accepted and ignored. */
       _id?: unknown;
@@ -8670,11 +8174,8 @@ export interface components {
      *     }
      */
     UpdateGame: {
-      /**
-       * @description The sport that the game has: it can’t change.
-       * @enum {string}
-       */
-      sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
+      /** @description The sport that the game has: it can’t change. */
+      sport?: components['schemas']['Sport'];
       /** @description A day alone is a day without a time to begin at. Now unless said otherwise. */
       date?: components['schemas']['TimestampInput'];
       /**
@@ -8693,25 +8194,13 @@ export interface components {
       location?: string | null;
       locationModel?: components['schemas']['ObjectId'] | null;
       court?: string | null;
-      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot. */
+      /** @description Sets `locationModel`, `court`, `date`, `time`, `globalDate` and `duration`. One of these changed without it takes the game out of its slot; changed beside the slot that the game has, it is refused. */
       timeSlot?: components['schemas']['ObjectId'] | null;
       gameLabel?: string | null;
-      /**
-       * @description Set on bracket games; these do not count in the standings.
-       * @enum {string|null}
-       */
-      playoffRound?:
-        | 'quarterfinal'
-        | 'consolation_semifinal'
-        | 'semifinal'
-        | 'championship'
-        | 'third_place'
-        | 'fifth_place'
-        | 'seventh_place'
-        | 'consolation'
-        | null;
+      playoffRound?: components['schemas']['PlayoffRound'] | null;
       isCancelled?: boolean;
       isHidden?: boolean;
+      /** @description The day of the game. Left out or null, it is that of `date` where the game is played. */
       globalDate?: components['schemas']['DateKey'] | null;
       homeTeam?: components['schemas']['ObjectId'] | null;
       awayTeam?: components['schemas']['ObjectId'] | null;
@@ -8719,11 +8208,7 @@ export interface components {
       awayTeamPlaceholder?: string | null;
       homeScore?: number | null;
       awayScore?: number | null;
-      /**
-       * @description Who forfeited. A score written without it ends the forfeit.
-       * @enum {string|null}
-       */
-      forfeitedBy?: 'home' | 'away' | 'both' | null;
+      forfeitedBy?: components['schemas']['Forfeit'] | null;
       winner?: components['schemas']['ObjectId'] | null;
       /** @enum {string} */
       gender?: 'male' | 'female' | 'mixed';
@@ -8761,12 +8246,7 @@ export interface components {
      */
     UpdateLeague: {
       name?: string;
-      /**
-       * @description Contest type.
-       * @example coed
-       * @enum {string}
-       */
-      contestType?: 'season' | 'mens' | 'womens' | 'coed' | 'open';
+      contestType?: components['schemas']['ContestType'];
       priority?: number | null;
       /**
        * @description Sports played.
@@ -8775,9 +8255,7 @@ export interface components {
        *     ]
        */
       sports?: string[];
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       endDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -8855,8 +8333,7 @@ export interface components {
      */
     UpdatePaymentProduct: {
       name?: string;
-      /** @enum {string} */
-      kind?: 'fee' | 'donation';
+      kind?: components['schemas']['PaymentKind'];
       amount?: components['schemas']['Cents'];
       active?: boolean;
       /** @description Read-only: accepted and ignored. */
@@ -8879,7 +8356,6 @@ export interface components {
       email?: components['schemas']['Email'] | '';
       number?: string;
       info?: unknown;
-      /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       team?: components['schemas']['ObjectId'] | null;
       /** @description Follows from `team` where that has one. */
@@ -9008,7 +8484,6 @@ export interface components {
     UpdateRegistrationTeam: {
       division?: components['schemas']['ObjectId'] | null;
       name?: string;
-      /** @description Answers to custom fields, by `fieldId`: text, a number, true or false, or a list of options. Merged one by one; null takes an answer back. */
       fields?: components['schemas']['Answers'];
       managers?: components['schemas']['TeamPersonInput'][];
       coaches?: components['schemas']['TeamPersonInput'][];
@@ -9214,7 +8689,6 @@ export interface components {
       court?: string | null;
       league?: components['schemas']['ObjectId'] | null;
       tournament?: components['schemas']['ObjectId'] | null;
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       start?: components['schemas']['TimestampInput'];
       /** @description After `start`, by a day at most. */
       end?: components['schemas']['TimestampInput'];
@@ -9244,7 +8718,6 @@ export interface components {
        *     ]
        */
       sports?: string[];
-      /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
       startDate?: components['schemas']['TimestampInput'] | null;
       active?: boolean;
       config?: components['schemas']['ConfigInput'];
@@ -9363,6 +8836,11 @@ export interface components {
       /** @description A division team. */
       team: components['schemas']['ObjectId'];
     };
+    /**
+     * @description A day of the week.
+     * @enum {string}
+     */
+    Weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
   };
   responses: {
     /** @description `invalid_request`: The request does not match the contract. */
@@ -9492,7 +8970,7 @@ export interface components {
      *
      *     `invalid_reference`: A reference names a record that does not exist here.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference: {
+    PostConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9684,7 +9162,7 @@ export interface components {
      *
      *     `already_exists`: Such a record exists already.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidTokenOrAlreadyExists: {
+    UsersVerifyEmailConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9761,7 +9239,7 @@ export interface components {
      *
      *     `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidToken: {
+    PostConflictOrInvalidToken: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9862,7 +9340,7 @@ export interface components {
      *
      *     `already_exists`: Such a record exists already.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExists: {
+    AdminsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9901,7 +9379,7 @@ export interface components {
      *
      *     `last_admin`: An organization keeps at least one administrator.
      */
-    InUseOrLastAdmin: {
+    AdminsRemoveConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -9939,7 +9417,7 @@ export interface components {
      *
      *     `organization_required`: The account administers several organizations: name one in `organization`.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired: {
+    PostConflictOrOrganizationRequired: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10012,8 +9490,10 @@ export interface components {
      *     `already_exists`: Such a record exists already.
      *
      *     `invalid_time_zone`: No such time zone.
+     *
+     *     `invalid_currency`: No such currency.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
+    OrganizationsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10039,7 +9519,8 @@ export interface components {
               | 'idempotency_in_progress'
               | 'invalid_reference'
               | 'already_exists'
-              | 'invalid_time_zone';
+              | 'invalid_time_zone'
+              | 'invalid_currency';
             message: string;
             details?: components['schemas']['ErrorDetail'][];
             requestId: string;
@@ -10055,8 +9536,10 @@ export interface components {
      *     `in_use`: Other records still refer to this one.
      *
      *     `invalid_time_zone`: No such time zone.
+     *
+     *     `invalid_currency`: No such currency.
      */
-    InvalidReferenceOrAlreadyExistsOrInUseOrInvalidTimeZone: {
+    OrganizationsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10077,7 +9560,8 @@ export interface components {
           success: false;
           error: {
             /** @enum {string} */
-            code: 'invalid_reference' | 'already_exists' | 'in_use' | 'invalid_time_zone';
+            code:
+              'invalid_reference' | 'already_exists' | 'in_use' | 'invalid_time_zone' | 'invalid_currency';
             message: string;
             details?: components['schemas']['ErrorDetail'][];
             requestId: string;
@@ -10128,7 +9612,7 @@ export interface components {
      *
      *     `rows_rejected`: Nothing was imported: these rows can’t be.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected: {
+    PostConflictOrRowsRejected: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10171,7 +9655,7 @@ export interface components {
      *
      *     `invalid_time_zone`: No such time zone.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrInvalidTimeZone: {
+    LocationsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10213,7 +9697,7 @@ export interface components {
      *
      *     `invalid_time_zone`: No such time zone.
      */
-    InvalidReferenceOrAlreadyExistsOrInvalidTimeZone: {
+    LocationsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10253,7 +9737,7 @@ export interface components {
      *
      *     `invalid_interval`: The end does not come after the start.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidInterval: {
+    TimeSlotsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10294,7 +9778,7 @@ export interface components {
      *
      *     `invalid_interval`: The end does not come after the start.
      */
-    InvalidReferenceOrInUseOrInvalidInterval: {
+    TimeSlotsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10334,7 +9818,7 @@ export interface components {
      *
      *     `double_booked`: Another game has the court, the team or the slot at that time.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrDoubleBooked: {
+    GamesCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10379,7 +9863,7 @@ export interface components {
      *
      *     `game_not_playable`: This game of the bracket can’t have a score: it is cancelled, a bye, or lacks a team.
      */
-    InvalidReferenceOrWrongSportOrDoubleBookedOrDecidedByBracketOrGameNotPlayable: {
+    GamesUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10424,7 +9908,7 @@ export interface components {
      *
      *     `schedule_impossible`: There are not enough times for so many games.
      *
-     *     `too_few_teams`: A bracket needs at least two teams.
+     *     `too_few_teams`: There have to be at least two teams.
      *
      *     `double_booked`: Another game has the court, the team or the slot at that time.
      *
@@ -10432,7 +9916,7 @@ export interface components {
      *
      *     `in_use`: Other records still refer to this one.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrScheduleExistsOrScheduleImpossibleOrTooFewTeamsOrDoubleBookedOrWrongSportOrInUse: {
+    SchedulesGenerateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10477,7 +9961,7 @@ export interface components {
      *
      *     `invalid_reference`: A reference names a record that does not exist here.
      *
-     *     `too_few_teams`: A bracket needs at least two teams.
+     *     `too_few_teams`: There have to be at least two teams.
      *
      *     `too_many_teams`: The bracket has no place for so many teams.
      *
@@ -10491,7 +9975,7 @@ export interface components {
      *
      *     `consolation_not_available`: Consolation games are played in brackets of 4 and 8 only.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBookedOrConsolationNotAvailable: {
+    PlayoffsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10571,7 +10055,7 @@ export interface components {
      *
      *     `invalid_reference`: A reference names a record that does not exist here.
      *
-     *     `too_few_teams`: A bracket needs at least two teams.
+     *     `too_few_teams`: There have to be at least two teams.
      *
      *     `too_many_teams`: The bracket has no place for so many teams.
      *
@@ -10583,7 +10067,7 @@ export interface components {
      *
      *     `double_booked`: Another game has the court, the team or the slot at that time.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBooked: {
+    BracketsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10634,7 +10118,7 @@ export interface components {
      *
      *     `unknown_stat`: The division configures other stats for this sport.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrUnknownStat: {
+    StatsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10676,7 +10160,7 @@ export interface components {
      *
      *     `unknown_stat`: The division configures other stats for this sport.
      */
-    InvalidReferenceOrAlreadyExistsOrUnknownStat: {
+    StatsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10718,7 +10202,7 @@ export interface components {
      *
      *     `already_exists`: Such a record exists already.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidTimeZoneOrAlreadyExists: {
+    RegistrationsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10762,7 +10246,7 @@ export interface components {
      *
      *     `permanent_field`: A permanent field can’t be removed or made another.
      */
-    InvalidReferenceOrInvalidTimeZoneOrAlreadyExistsOrPermanentField: {
+    RegistrationsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10830,7 +10314,7 @@ export interface components {
      *
      *     `registration_closed`: This registration has closed to new teams.
      */
-    ForbiddenOrRegistrationInactiveOrRegistrationNotOpenOrRegistrationClosed: {
+    RegistrationTeamsCreateForbidden: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10880,7 +10364,7 @@ export interface components {
      *
      *     `invalid_token`: This link has expired, was used already or is not one of ours: ask for a new one.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDivisionFullOrInvalidFieldsOrRosterFullOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrInvalidToken: {
+    RegistrationTeamsCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -10932,7 +10416,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    InvalidReferenceOrInvalidFieldsOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrRemoved: {
+    RegistrationTeamsUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11008,7 +10492,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    InUseOrUnrefundedPaymentsOrRemoved: {
+    RegistrationTeamsRemoveConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11046,7 +10530,7 @@ export interface components {
      *
      *     `not_removed`: The team is not removed.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrNotRemoved: {
+    RegistrationTeamsRestoreConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11086,7 +10570,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrIncompleteOrRemoved: {
+    RegistrationTeamsCompleteConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11135,7 +10619,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterFullOrRosterLockedOrInvalidFieldsOrRemoved: {
+    RegistrationTeamsAddPlayerConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11180,7 +10664,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    InvalidReferenceOrRosterLockedOrInvalidFieldsOrRemoved: {
+    RegistrationTeamsUpdatePlayerConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11220,7 +10704,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterLockedOrRemoved: {
+    RegistrationTeamsRemovePlayerConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11265,7 +10749,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRequestedOrRemoved: {
+    RegistrationTeamsRequestAcceptConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11310,7 +10794,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRegisteredOrRemoved: {
+    RegistrationTeamsSendInviteConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11353,7 +10837,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRemoved: {
+    PostConflictOrRemoved: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11389,7 +10873,7 @@ export interface components {
      *
      *     `discount_used_up`: The discount code has been used as often as it may.
      */
-    DiscountInvalidOrDiscountExpiredOrDiscountUsedUp: {
+    RegistrationTeamsQuoteConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11441,7 +10925,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrDivisionFullOrNothingDueOrAmountNotChargeableOrPaymentsNotConnectedOrRemoved: {
+    RegistrationTeamsCheckoutConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11531,7 +11015,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrRosterFullOrInvalidFieldsOrRemoved: {
+    PlayersCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11578,7 +11062,7 @@ export interface components {
      *
      *     `already_linked`: The player is linked to another account.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrEmailMismatchOrAlreadyLinked: {
+    PlayersLinkUserConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11621,7 +11105,7 @@ export interface components {
      *
      *     `removed`: The team was removed: restore it first.
      */
-    InvalidReferenceOrRosterFullOrInvalidFieldsOrRemoved: {
+    PlayersUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11659,7 +11143,7 @@ export interface components {
      *
      *     `payments_not_connected`: The organization has not connected its account for payments.
      */
-    InvalidReferenceOrOrganizationRequiredOrInvalidIntervalOrPaymentsNotConnected: {
+    PaymentsReconcileConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11702,7 +11186,7 @@ export interface components {
      *
      *     `refund_refused`: The payment processor has refused the refund.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRefundExceedsPaymentOrNotRefundableOrRefundRefused: {
+    PaymentsRefundConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11742,7 +11226,7 @@ export interface components {
      *
      *     `invalid_signature`: The signature does not fit the body.
      */
-    InvalidRequestOrInvalidSignature: {
+    PaymentsWebhookInvalidRequest: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11784,7 +11268,7 @@ export interface components {
      *
      *     `discount_used_up`: The discount code has been used as often as it may.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUp: {
+    DiscountCodesCheckConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11828,7 +11312,7 @@ export interface components {
      *
      *     `already_exists`: Such a record exists already.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExists: {
+    DiscountCodesCreateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11863,7 +11347,7 @@ export interface components {
      *
      *     `already_exists`: Such a record exists already.
      */
-    InvalidReferenceOrAlreadyExists: {
+    DiscountCodesUpdateConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -11901,7 +11385,7 @@ export interface components {
      *
      *     `already_sent`: The message was sent, and what it said is erased.
      */
-    IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadySent: {
+    OutboxRetryConflict: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -12006,7 +11490,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12073,7 +11557,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidTokenOrAlreadyExists'];
+      409: components['responses']['UsersVerifyEmailConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12145,7 +11629,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrEmailUnverified'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12200,7 +11684,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12268,7 +11752,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidToken'];
+      409: components['responses']['PostConflictOrInvalidToken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12331,7 +11815,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -12726,7 +12210,7 @@ export interface operations {
         limit?: number;
         /** @description The page after this record. */
         after?: components['schemas']['ObjectId'];
-        /** @description From this moment on; now where nothing is said. */
+        /** @description Games that have not begun then, by default now; one without a time to begin at counts for its whole day. */
         from?: components['schemas']['TimestampInput'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
@@ -12883,7 +12367,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -12988,7 +12472,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrEmailUnverified'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -13001,7 +12485,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -13117,7 +12601,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExists'];
+      409: components['responses']['AdminsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -13133,7 +12617,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the clerk. */
+        /** @description Identifier of the administrator at the identity provider. */
         id: string;
       };
       cookie?: never;
@@ -13187,7 +12671,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the admin. */
+        /** @description Identifier of the administrator. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13241,7 +12725,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
-        /** @description Identifier of the admin. */
+        /** @description Identifier of the administrator. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13282,7 +12766,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InUseOrLastAdmin'];
+      409: components['responses']['AdminsRemoveConflict'];
       412: components['responses']['Stale'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -13294,7 +12778,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -13423,7 +12907,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -13436,7 +12920,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Identifier of the api key. */
+        /** @description Identifier of the API key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13494,7 +12978,7 @@ export interface operations {
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path: {
-        /** @description Identifier of the api key. */
+        /** @description Identifier of the API key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13554,7 +13038,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
-        /** @description Identifier of the api key. */
+        /** @description Identifier of the API key. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -13608,7 +13092,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -13621,7 +13105,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -13738,7 +13222,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExistsOrInvalidTimeZone'];
+      409: components['responses']['OrganizationsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -13859,7 +13343,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrAlreadyExistsOrInUseOrInvalidTimeZone'];
+      409: components['responses']['OrganizationsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -13873,7 +13357,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -13882,7 +13366,7 @@ export interface operations {
         /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Only those of this kind. */
-        kind?: 'fee' | 'donation';
+        kind?: components['schemas']['PaymentKind'];
         /** @description `true`: only those that are active; `false`: only the others. */
         active?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `organization`. Tokens with another root are ignored. */
@@ -13995,7 +13479,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -14185,7 +13669,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -14338,7 +13822,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -14351,7 +13835,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -14445,7 +13929,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -14740,7 +14224,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -14884,7 +14368,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -14897,7 +14381,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -15178,7 +14662,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -15334,7 +14818,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -15959,7 +15443,7 @@ export interface operations {
          */
         'multipart/form-data': {
           /**
-           * @description CSV in UTF-8 with a heading; at most 1 MB.
+           * @description CSV in UTF-8 with a heading, separated by commas, or by semicolons or tabs as its heading is; at most 1 MB.
            * @example date,time,home,away
            *     2026-03-08,19:00,Riverside Hawks,Lakeside Owls
            */
@@ -16000,7 +15484,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected'];
+      409: components['responses']['PostConflictOrRowsRejected'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -16070,7 +15554,7 @@ export interface operations {
          */
         'multipart/form-data': {
           /**
-           * @description CSV in UTF-8 with a heading; at most 1 MB.
+           * @description CSV in UTF-8 with a heading, separated by commas, or by semicolons or tabs as its heading is; at most 1 MB.
            * @example name,seed
            *     Riverside Hawks,1
            */
@@ -16111,7 +15595,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRowsRejected'];
+      409: components['responses']['PostConflictOrRowsRejected'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -16124,7 +15608,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16245,7 +15729,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -16258,7 +15742,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16333,7 +15817,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16408,7 +15892,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16483,7 +15967,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16734,7 +16218,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16748,7 +16232,7 @@ export interface operations {
         league?: components['schemas']['ObjectId'];
         /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
-        /** @description Only those of this team. */
+        /** @description Only those of this club. */
         team?: components['schemas']['ObjectId'];
         /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
@@ -16884,7 +16368,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -16897,7 +16381,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -16911,7 +16395,7 @@ export interface operations {
         league?: components['schemas']['ObjectId'];
         /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
-        /** @description Only those of this team. */
+        /** @description Only those of this club. */
         team?: components['schemas']['ObjectId'];
         /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
@@ -16992,7 +16476,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -17006,7 +16490,7 @@ export interface operations {
         league?: components['schemas']['ObjectId'];
         /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
-        /** @description Only those of this team. */
+        /** @description Only those of this club. */
         team?: components['schemas']['ObjectId'];
         /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
@@ -17087,7 +16571,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -17101,7 +16585,7 @@ export interface operations {
         league?: components['schemas']['ObjectId'];
         /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
-        /** @description Only those of this team. */
+        /** @description Only those of this club. */
         team?: components['schemas']['ObjectId'];
         /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
@@ -17182,7 +16666,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -17196,7 +16680,7 @@ export interface operations {
         league?: components['schemas']['ObjectId'];
         /** @description Only those of this tournament. */
         tournament?: components['schemas']['ObjectId'];
-        /** @description Only those of this team. */
+        /** @description Only those of this club. */
         team?: components['schemas']['ObjectId'];
         /** @description `true`: only archived ones; `false`: only the others. */
         archived?: boolean;
@@ -17511,7 +16995,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -17651,7 +17135,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrInvalidTimeZone'];
+      409: components['responses']['LocationsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -17787,7 +17271,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrAlreadyExistsOrInvalidTimeZone'];
+      409: components['responses']['LocationsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17863,7 +17347,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18000,7 +17484,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidInterval'];
+      409: components['responses']['TimeSlotsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -18013,7 +17497,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18098,7 +17582,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18183,7 +17667,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18381,7 +17865,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrInUseOrInvalidInterval'];
+      409: components['responses']['TimeSlotsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -18454,7 +17938,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18477,17 +17961,9 @@ export interface operations {
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
         /** @description Only those of this round of the playoffs. */
-        playoffRound?:
-          | 'quarterfinal'
-          | 'consolation_semifinal'
-          | 'semifinal'
-          | 'championship'
-          | 'third_place'
-          | 'fifth_place'
-          | 'seventh_place'
-          | 'consolation';
+        playoffRound?: components['schemas']['PlayoffRound'];
         /** @description Only those of this sport. */
-        sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
+        sport?: components['schemas']['Sport'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
       };
@@ -18655,7 +18131,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrDoubleBooked'];
+      409: components['responses']['GamesCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -18668,7 +18144,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18691,23 +18167,15 @@ export interface operations {
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
         /** @description Only those of this round of the playoffs. */
-        playoffRound?:
-          | 'quarterfinal'
-          | 'consolation_semifinal'
-          | 'semifinal'
-          | 'championship'
-          | 'third_place'
-          | 'fifth_place'
-          | 'seventh_place'
-          | 'consolation';
+        playoffRound?: components['schemas']['PlayoffRound'];
         /** @description Only those of this sport. */
-        sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
+        sport?: components['schemas']['Sport'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -18792,7 +18260,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -18815,17 +18283,9 @@ export interface operations {
         /** @description Games whose `date` is earlier. A day alone is its midnight in UTC. */
         to?: components['schemas']['TimestampInput'];
         /** @description Only those of this round of the playoffs. */
-        playoffRound?:
-          | 'quarterfinal'
-          | 'consolation_semifinal'
-          | 'semifinal'
-          | 'championship'
-          | 'third_place'
-          | 'fifth_place'
-          | 'seventh_place'
-          | 'consolation';
+        playoffRound?: components['schemas']['PlayoffRound'];
         /** @description Only those of this sport. */
-        sport?: 'basketball' | 'baseball' | 'football' | 'soccer' | 'judo' | 'golf' | 'racket' | 'track';
+        sport?: components['schemas']['Sport'];
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `homeTeam`, `awayTeam`, `organization`, `league`, `division`. Tokens with another root are ignored. */
         include?: string;
       };
@@ -19080,7 +18540,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrWrongSportOrDoubleBookedOrDecidedByBracketOrGameNotPlayable'];
+      409: components['responses']['GamesUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -19335,7 +18795,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrScheduleExistsOrScheduleImpossibleOrTooFewTeamsOrDoubleBookedOrWrongSportOrInUse'];
+      409: components['responses']['SchedulesGenerateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -19544,7 +19004,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBookedOrConsolationNotAvailable'];
+      409: components['responses']['PlayoffsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -19862,7 +19322,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrTooFewTeamsOrTooManyTeamsOrBracketExistsOrWrongSportOrScheduleImpossibleOrDoubleBooked'];
+      409: components['responses']['BracketsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -19980,7 +19440,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -20114,7 +19574,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrAlreadyExistsOrUnknownStat'];
+      409: components['responses']['StatsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -20273,7 +19733,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -20542,7 +20002,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrAlreadyExistsOrUnknownStat'];
+      409: components['responses']['StatsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -20615,7 +20075,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -20916,7 +20376,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrInvalidTimeZoneOrAlreadyExists'];
+      409: components['responses']['RegistrationsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -20929,7 +20389,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -21080,7 +20540,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -21235,7 +20695,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -21390,7 +20850,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -21818,7 +21278,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrInvalidTimeZoneOrAlreadyExistsOrPermanentField'];
+      409: components['responses']['RegistrationsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -22035,7 +21495,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -22056,11 +21516,11 @@ export interface operations {
         /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Only those of this status. */
-        status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+        status?: components['schemas']['RegistrationTeamStatus'];
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
         /** @description Only those that hold a seat, wait for one, or are pending. */
-        capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
+        capacityState?: components['schemas']['CapacityState'];
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `registration`, `organization`, `tournament`, `league`, `division`, `divisionTeam`, `players`. Tokens with another root are ignored. */
@@ -22357,9 +21817,9 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrRegistrationInactiveOrRegistrationNotOpenOrRegistrationClosed'];
+      403: components['responses']['RegistrationTeamsCreateForbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDivisionFullOrInvalidFieldsOrRosterFullOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrInvalidToken'];
+      409: components['responses']['RegistrationTeamsCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -22372,7 +21832,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -22393,11 +21853,11 @@ export interface operations {
         /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Only those of this status. */
-        status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+        status?: components['schemas']['RegistrationTeamStatus'];
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
         /** @description Only those that hold a seat, wait for one, or are pending. */
-        capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
+        capacityState?: components['schemas']['CapacityState'];
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `registration`, `organization`, `tournament`, `league`, `division`, `divisionTeam`, `players`. Tokens with another root are ignored. */
@@ -22510,7 +21970,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -22531,11 +21991,11 @@ export interface operations {
         /** @description Only those of this organization. */
         organization?: components['schemas']['ObjectId'];
         /** @description Only those of this status. */
-        status?: 'Pending' | 'Accepted' | 'Waitlist' | 'Withdrawn';
+        status?: components['schemas']['RegistrationTeamStatus'];
         /** @description `Unpaid` holds refunded ones too. */
         payment?: 'Partial Paid' | 'Fully Paid' | 'Unpaid' | 'All';
         /** @description Only those that hold a seat, wait for one, or are pending. */
-        capacityState?: 'Secured' | 'Waitlisted' | 'Pending';
+        capacityState?: components['schemas']['CapacityState'];
         /** @description `true`: removed teams instead, for the organization only. */
         deleted?: boolean;
         /** @description References to populate, with commas: `a`, `a.b`, `a.b.c`, `a(x,y)` or `a.b(x,y)`. Roots: `registration`, `organization`, `tournament`, `league`, `division`, `divisionTeam`, `players`. Tokens with another root are ignored. */
@@ -22648,7 +22108,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Of the mailed link. */
+        /** @description The token of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -22905,7 +22365,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrInvalidFieldsOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrRemoved'];
+      409: components['responses']['RegistrationTeamsUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -23011,7 +22471,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InUseOrUnrefundedPaymentsOrRemoved'];
+      409: components['responses']['RegistrationTeamsRemoveConflict'];
       412: components['responses']['Stale'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -23234,7 +22694,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrNotRemoved'];
+      409: components['responses']['RegistrationTeamsRestoreConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23343,7 +22803,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrIncompleteOrRemoved'];
+      409: components['responses']['RegistrationTeamsCompleteConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23431,7 +22891,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterFullOrRosterLockedOrInvalidFieldsOrRemoved'];
+      409: components['responses']['RegistrationTeamsAddPlayerConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23519,7 +22979,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrRosterLockedOrInvalidFieldsOrRemoved'];
+      409: components['responses']['RegistrationTeamsUpdatePlayerConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -23605,7 +23065,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRosterLockedOrRemoved'];
+      409: components['responses']['RegistrationTeamsRemovePlayerConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23715,7 +23175,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRequestedOrRemoved'];
+      409: components['responses']['RegistrationTeamsRequestAcceptConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23831,7 +23291,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -23945,7 +23405,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyRegisteredOrRemoved'];
+      409: components['responses']['RegistrationTeamsSendInviteConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -24013,7 +23473,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRemoved'];
+      409: components['responses']['PostConflictOrRemoved'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -24223,7 +23683,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['DiscountInvalidOrDiscountExpiredOrDiscountUsedUp'];
+      409: components['responses']['RegistrationTeamsQuoteConflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -24282,7 +23742,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUpOrDivisionFullOrNothingDueOrAmountNotChargeableOrPaymentsNotConnectedOrRemoved'];
+      409: components['responses']['RegistrationTeamsCheckoutConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -24295,7 +23755,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24468,7 +23928,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequiredOrRosterFullOrInvalidFieldsOrRemoved'];
+      409: components['responses']['PlayersCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -24481,7 +23941,7 @@ export interface operations {
       query: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24583,7 +24043,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24610,7 +24070,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -24687,7 +24147,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24791,7 +24251,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24895,7 +24355,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -24999,7 +24459,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -25103,7 +24563,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -25207,7 +24667,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -25458,7 +24918,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrRosterFullOrInvalidFieldsOrRemoved'];
+      409: components['responses']['PlayersUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -25617,7 +25077,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrEmailMismatchOrAlreadyLinked'];
+      409: components['responses']['PlayersLinkUserConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -25630,7 +25090,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -25749,7 +25209,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrOrganizationRequired'];
+      409: components['responses']['PostConflictOrOrganizationRequired'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -25939,7 +25399,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Of the mailed link. */
+        /** @description The token of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -25996,7 +25456,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
-        /** @description Of the mailed link. */
+        /** @description The token of the mailed link. */
         token: string;
       };
       cookie?: never;
@@ -26044,7 +25504,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrInvalidToken'];
+      409: components['responses']['PostConflictOrInvalidToken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26057,7 +25517,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -26072,9 +25532,9 @@ export interface operations {
         /** @description Only those of this player. */
         player?: components['schemas']['ObjectId'];
         /** @description Only those paid this way. */
-        method?: 'card' | 'cash' | 'check' | 'other';
+        method?: components['schemas']['PaymentMethod'];
         /** @description Only those of this kind. */
-        kind?: 'fee' | 'donation';
+        kind?: components['schemas']['PaymentKind'];
         /** @description Only the refunds of this payment. */
         refundOf?: components['schemas']['ObjectId'];
         /** @description Entered then or later. */
@@ -26216,7 +25676,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRemoved'];
+      409: components['responses']['PostConflictOrRemoved'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26229,7 +25689,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -26244,9 +25704,9 @@ export interface operations {
         /** @description Only those of this player. */
         player?: components['schemas']['ObjectId'];
         /** @description Only those paid this way. */
-        method?: 'card' | 'cash' | 'check' | 'other';
+        method?: components['schemas']['PaymentMethod'];
         /** @description Only those of this kind. */
-        kind?: 'fee' | 'donation';
+        kind?: components['schemas']['PaymentKind'];
         /** @description Only the refunds of this payment. */
         refundOf?: components['schemas']['ObjectId'];
         /** @description Entered then or later. */
@@ -26355,6 +25815,7 @@ export interface operations {
            *         "ledger": 0,
            *         "processor": 0,
            *         "charges": 0,
+           *         "unchecked": 0,
            *         "differences": [
            *           {
            *             "externalId": "pi_3Pn8uQ2eZvKYlo2C",
@@ -26377,7 +25838,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
-      409: components['responses']['InvalidReferenceOrOrganizationRequiredOrInvalidIntervalOrPaymentsNotConnected'];
+      409: components['responses']['PaymentsReconcileConflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['UnavailableOrPaymentsUnavailable'];
@@ -26545,7 +26006,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrRefundExceedsPaymentOrNotRefundableOrRefundRefused'];
+      409: components['responses']['PaymentsRefundConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26597,11 +26058,11 @@ export interface operations {
           };
         };
       };
-      400: components['responses']['InvalidRequestOrInvalidSignature'];
+      400: components['responses']['PaymentsWebhookInvalidRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26614,7 +26075,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -26743,7 +26204,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadyExists'];
+      409: components['responses']['DiscountCodesCreateConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26800,7 +26261,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrDiscountInvalidOrDiscountExpiredOrDiscountUsedUp'];
+      409: components['responses']['DiscountCodesCheckConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -26926,7 +26387,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['InvalidReferenceOrAlreadyExists'];
+      409: components['responses']['DiscountCodesUpdateConflict'];
       412: components['responses']['Stale'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -27006,7 +26467,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -27112,7 +26573,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -27134,7 +26595,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -27461,7 +26922,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28036,7 +27497,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28124,7 +27585,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -28185,7 +27646,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
-        /** @description Identifier of the team. */
+        /** @description Identifier of the division team. */
         divisionTeamId: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -28242,7 +27703,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28388,7 +27849,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReference'];
+      409: components['responses']['PostConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28463,16 +27924,16 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
         /** @description The field to sort by; `-` before it for descending. Ties are broken by `_id`. */
         sort?: 'created' | '-created';
         /** @description Only those in this state. */
-        state?: 'pending' | 'sent' | 'dead';
+        state?: components['schemas']['OutboxState'];
         /** @description Only those of this kind. */
-        kind?: 'mail' | 'push';
+        kind?: components['schemas']['OutboxKind'];
         /** @description Only those made from this template. */
         template?: string;
       };
@@ -28537,7 +27998,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
-        /** @description Identifier of the outbox. */
+        /** @description Identifier of the message. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;
@@ -28585,7 +28046,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyKeyReusedOrIdempotencyInProgressOrInvalidReferenceOrAlreadySent'];
+      409: components['responses']['OutboxRetryConflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28598,7 +28059,7 @@ export interface operations {
       query?: {
         /** @description How many to answer with at most; 1000 where nothing is said. */
         limit?: number;
-        /** @description The page after this record, in the order asked for. Not with `page`. */
+        /** @description The page after this record, in the order asked for. */
         after?: components['schemas']['ObjectId'];
         /** @description The page of this number, from 1; ignored beside `after`. */
         page?: number;
@@ -28609,7 +28070,7 @@ export interface operations {
         /** @description Account or key that acted. */
         actor?: components['schemas']['ObjectId'];
         /** @description Only what callers of this kind did. */
-        actorKind?: 'apiKey' | 'user' | 'admin' | 'system';
+        actorKind?: components['schemas']['ActorKind'];
         /** @description Only entries of this action, such as `update` or `score`. */
         action?: string;
         /** @description Only entries about records of this kind, such as `registrationTeam`. */
@@ -28618,9 +28079,9 @@ export interface operations {
         resourceId?: components['schemas']['ObjectId'];
         /** @description Only what was done by this request. */
         requestId?: string;
-        /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
+        /** @description Entries made then or later. */
         from?: components['schemas']['TimestampInput'];
-        /** @description ISO 8601: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm[:ss[.sss]]` with `Z` or an offset. Years 1900 to 2999. A day alone is its midnight in UTC unless the field says otherwise. */
+        /** @description Entries made earlier. */
         to?: components['schemas']['TimestampInput'];
       };
       header?: never;
@@ -28685,7 +28146,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Identifier of the audit log. */
+        /** @description Identifier of the audit log entry. */
         id: components['schemas']['ObjectId'];
       };
       cookie?: never;

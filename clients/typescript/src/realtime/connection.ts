@@ -9,6 +9,12 @@ export interface ConnectionListener {
   closed(reason: { unauthenticated: boolean; cause?: unknown }): void;
 }
 
+/** An opening goes to and fro more often than a request: it may take as long as this many answers. */
+const answersToOpen = 2;
+
+/** Requests that wait for their answers; more wait in line, since the service closes a socket that asks for too much. */
+const requestsAtOnce = 32;
+
 const refusalOf = ({ error }: Acknowledgement): ApiError =>
   new ApiError({
     status: refusalStatus[error?.code ?? ''] ?? 500,
@@ -19,11 +25,14 @@ const refusalOf = ({ error }: Acknowledgement): ApiError =>
     headers: new Headers(),
   });
 
-/** One connection from its opening to its end: requests with time-outs, and a look whether it lives. */
+/** One connection from its opening to its end: both it and requests have their time, and a look tells whether it lives. */
 export class Connection {
   private readonly transport: Transport;
   private readonly waiting = new Set<(error: Error) => void>();
-  private readonly pulse: ReturnType<typeof setInterval> | undefined;
+  private readonly line: (() => void)[] = [];
+  private underWay = 0;
+  private readonly opening: ReturnType<typeof setTimeout>;
+  private pulse: ReturnType<typeof setInterval> | undefined;
   private heardSince = true;
   private isOver = false;
 
@@ -33,19 +42,26 @@ export class Connection {
     private readonly listener: ConnectionListener,
     private readonly timing: { ackTimeoutMs: number; pingEveryMs: number },
   ) {
-    const heard = () => (this.heardSince = true);
-    this.transport = open(address, {
-      ready: () => {
-        heard();
-        listener.ready();
-      },
-      event: (name, data) => {
-        heard();
-        listener.event(name, data);
-      },
-      closed: (reason) => this.end(reason),
-    });
-    if (timing.pingEveryMs > 0) this.pulse = setInterval(() => this.look(), timing.pingEveryMs);
+    const { pingEveryMs } = timing;
+    const openingMs = answersToOpen * timing.ackTimeoutMs;
+    this.opening = setTimeout(() => this.drop(new TimeoutError(openingMs)), openingMs);
+    try {
+      this.transport = open(address, {
+        ready: () => {
+          clearTimeout(this.opening);
+          if (pingEveryMs > 0) this.pulse = setInterval(() => this.look(), pingEveryMs);
+          listener.ready();
+        },
+        event: (name, data) => {
+          this.heardSince = true;
+          listener.event(name, data);
+        },
+        closed: (reason) => this.end(reason),
+      });
+    } catch (error) {
+      clearTimeout(this.opening);
+      throw error;
+    }
   }
 
   /** Rejects with an `ApiError` where it is refused, a `TimeoutError`, or a `ConnectionError` where the connection ends. */
@@ -55,27 +71,46 @@ export class Connection {
   ): Promise<ClientEvents[Name]['answer']> {
     return new Promise((resolve, reject) => {
       if (this.isOver) return reject(new ConnectionError('There is no connection'));
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const finish = () => {
         clearTimeout(timer);
         this.waiting.delete(fail);
+        this.underWay -= 1;
+        this.askOn();
       };
       const fail = (error: Error) => {
         finish();
         reject(error);
       };
-      const timer = setTimeout(() => {
-        fail(new TimeoutError(this.timing.ackTimeoutMs));
-        // A connection that answers nothing is none.
-        this.drop(new ConnectionError('The connection answers no more'));
-      }, this.timing.ackTimeoutMs);
       this.waiting.add(fail);
-      this.transport.request(event, data, (answer) => {
-        this.heardSince = true;
-        if (!answer.success) return fail(refusalOf(answer));
-        finish();
-        resolve(answer.data as ClientEvents[Name]['answer']);
+      this.line.push(() => {
+        timer = setTimeout(() => {
+          fail(new TimeoutError(this.timing.ackTimeoutMs));
+          // A connection that answers nothing is none.
+          this.drop(new ConnectionError('The connection answers no more'));
+        }, this.timing.ackTimeoutMs);
+        try {
+          this.transport.request(event, data, (answer) => {
+            this.heardSince = true;
+            if (!answer.success) return fail(refusalOf(answer));
+            finish();
+            resolve(answer.data as ClientEvents[Name]['answer']);
+          });
+        } catch (error) {
+          fail(error as Error);
+        }
       });
+      this.askOn();
     });
+  }
+
+  private askOn(): void {
+    while (!this.isOver && this.underWay < requestsAtOnce) {
+      const ask = this.line.shift();
+      if (!ask) return;
+      this.underWay += 1;
+      ask();
+    }
   }
 
   /** Ends it without telling the listener. */
@@ -105,6 +140,7 @@ export class Connection {
 
   private finish(error: Error): void {
     this.isOver = true;
+    clearTimeout(this.opening);
     clearInterval(this.pulse);
     for (const fail of [...this.waiting]) fail(error);
   }

@@ -7,7 +7,7 @@ export interface WebSocketLike {
   onopen: ((event: never) => void) | null;
   /** Called with `{ data }`, the text of a frame. */
   onmessage: ((event: never) => void) | null;
-  /** Called with `{ code }` when it has ended. */
+  /** Called with `{ code, reason }` when it has ended. */
   onclose: ((event: never) => void) | null;
   /** Called when it can't go on; `onclose` follows. */
   onerror: ((event: never) => void) | null;
@@ -21,6 +21,8 @@ export interface WebSocketLike {
 export type WebSocketConstructor = new (url: string) => WebSocketLike;
 
 const unauthenticated = 4401;
+/** The reason of that code which says nothing of the credential: the network was too slow to bring it in time. */
+const late = 'late';
 
 type Frame = Acknowledgement & { ack?: number | null; event?: string };
 
@@ -53,9 +55,9 @@ export const overWebSocket = (
       } else if (event === 'ready') listener.ready();
       else if (event) listener.event(event, answer.data);
     };
-    socket.onclose = ({ code }: { code?: number }) =>
+    socket.onclose = ({ code, reason }: { code?: number; reason?: string }) =>
       end({
-        unauthenticated: code === unauthenticated,
+        unauthenticated: code === unauthenticated && reason !== late,
         cause: new ConnectionError(`The connection was closed (${code})`),
       });
     // A browser tells nothing of the error but that there was one, and closes.

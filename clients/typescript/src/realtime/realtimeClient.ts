@@ -71,9 +71,9 @@ const unauthenticated = () =>
     headers: new Headers(),
   });
 
-/** Whether a refusal is about the person and not about the moment. */
+/** Whether a refusal stands, whatever the moment and however the person signs in anew. */
 const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && error.status !== 429;
+  error instanceof ApiError && error.status < 500 && ![401, 429].includes(error.status);
 
 /**
  * Team chat, live: joins teams, connects again when the connection breaks, and reads over REST what was missed
@@ -110,18 +110,20 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
   }
 
   /**
-   * Has the messages of a team arrive, from now on or from those after the one named. Resolves when they do; rejects
-   * with an `ApiError` where the person is not of the team. A team stays joined through every reconnection.
+   * Has the messages of a team arrive, from now on or from those after the one named; `null` names none, as of a team
+   * in which nothing had been said yet. Resolves when they do; rejects with an `ApiError` where the person is not of the
+   * team, or has to sign in anew. A team stays joined through every reconnection and every sign-in.
    */
-  join(divisionTeam: string, { after }: { after?: string | undefined } = {}): Promise<void> {
+  join(divisionTeam: string, { after }: { after?: string | null | undefined } = {}): Promise<void> {
     if (this.current === 'closed') return Promise.reject(new ConnectionError('The client was closed'));
     const known = this.rooms.get(divisionTeam);
-    if (known) return known.joined;
-    const room = new Room(divisionTeam, after, (message) => this.emit('message', message));
+    const room = known ?? new Room(divisionTeam, after, (message) => this.emit('message', message));
+    const { joined } = room;
     this.rooms.set(divisionTeam, room);
-    if (this.current === 'open' && this.connection) void this.enter(room, this.connection);
+    if (this.current === 'unauthenticated') room.settle(unauthenticated());
     else if (this.current === 'idle') void this.connect();
-    return room.joined;
+    else if (this.current === 'open' && this.connection && !known) void this.enter(room, this.connection);
+    return joined;
   }
 
   /** Its messages arrive no more. */
@@ -129,7 +131,9 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
     const room = this.rooms.get(divisionTeam);
     this.rooms.delete(divisionTeam);
     room?.settle(new ConnectionError('The team was left'));
-    this.connection?.request('leave:team', divisionTeam).catch(() => undefined);
+    if (this.current === 'open') {
+      this.connection?.request('leave:team', divisionTeam).catch(() => undefined);
+    }
   }
 
   /**
@@ -221,11 +225,14 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
       for (const room of this.rooms.values()) room.settle(unauthenticated());
       return this.become('unauthenticated');
     }
-    const waitMs = Math.min(this.longestWaitMs, firstWaitMs * 2 ** this.attempts++);
-    // Less up to a half, so that the clients that lost one server do not come back together.
-    this.timer = setTimeout(() => void this.connect(), waitMs * (1 - Math.random() / 2));
+    this.timer = setTimeout(() => void this.connect(), this.waitMs(this.attempts++));
     this.become('waiting');
     this.emit('error', cause);
+  }
+
+  /** Less up to a half, so that the clients that lost one server do not come back together. */
+  private waitMs(attempts: number): number {
+    return Math.min(this.longestWaitMs, firstWaitMs * 2 ** attempts) * (1 - Math.random() / 2);
   }
 
   private receive(name: keyof ServerEvents, data: unknown): void {
@@ -244,7 +251,7 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
   }
 
   /** Joins the team over this connection, and gives what was missed before what arrives now. */
-  private async enter(room: Room, connection: Connection): Promise<void> {
+  private async enter(room: Room, connection: Connection, attempts = 0): Promise<void> {
     const isCurrent = () => this.connection === connection && this.rooms.get(room.divisionTeam) === room;
     room.hold();
     try {
@@ -264,8 +271,8 @@ export class RealtimeClient extends Emitter<RealtimeEvents> {
       }
       this.emit('error', error);
       setTimeout(() => {
-        if (isCurrent()) void this.enter(room, connection);
-      }, firstWaitMs);
+        if (isCurrent()) void this.enter(room, connection, attempts + 1);
+      }, this.waitMs(attempts));
     }
   }
 

@@ -9,9 +9,9 @@ const remembered = 1000;
 export class Room {
   /** The newest message that was given, null where there was none; undefined until the team was joined first. */
   cursor: string | null | undefined;
-  /** Settled when the team was joined first, or can't be. */
-  readonly joined: Promise<void>;
-  settle!: (error?: Error) => void;
+  /** Settled when its messages arrive, or can't; whoever asks after a refusal waits for the next attempt. */
+  joined!: Promise<void>;
+  private end!: (error?: Error) => void;
   /** Whether its messages have begun to arrive. */
   hasJoined = false;
   private readonly given = new Set<string>();
@@ -19,15 +19,25 @@ export class Room {
 
   constructor(
     readonly divisionTeam: string,
-    after: string | undefined,
+    after: string | null | undefined,
     private readonly give: (message: Message) => void,
   ) {
     this.cursor = after;
+    this.wait();
+  }
+
+  private wait(): void {
     this.joined = new Promise((resolve, reject) => {
-      this.settle = (error) => (error ? reject(error) : resolve());
+      this.end = (error) => (error ? reject(error) : resolve());
     });
     // Also for whoever does not wait for it.
     this.joined.catch(() => undefined);
+  }
+
+  /** Tells those who wait for `joined`. */
+  settle(error?: Error): void {
+    this.end(error);
+    if (error) this.wait();
   }
 
   /** What arrives now waits for what was missed before it. */
