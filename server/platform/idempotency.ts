@@ -9,6 +9,7 @@ export type Answer = { status: number; body: unknown };
 
 type StoredAnswer = Answer & { headers: Record<string, string> };
 type StoredRow = { requestHash: string; answer: Buffer };
+type Nullable<T> = { [F in keyof T]: T[F] | null };
 
 const keptHeaders = ['etag', 'location'] as const;
 
@@ -77,40 +78,63 @@ function onceOf(req: Request): Once | null {
   };
 }
 
+/** What the same key gets again: refused for good, unlike what only came at the wrong moment. */
+const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError &&
+  errorStatus[error.code] < 500 &&
+  error.code !== 'idempotency_in_progress' &&
+  error.code !== 'idempotency_key_reused';
+
 /**
  * Runs a POST once for its `Idempotency-Key` (24 hours). Work and answer are one transaction: after a crash either
  * both exist, or neither does and the same key does the work. Without the header it just runs.
  *
  * Throws `idempotency_in_progress` while the first request runs, `idempotency_key_reused` for another request.
  */
-export async function once(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
-  const { ctx } = req;
-  const requested = onceOf(req);
-  if (!requested) return run();
-  const { keyHash, requestHash, secret } = requested;
-  const keep = (answer: StoredAnswer) => insertAnswer(ctx, keyHash, requestHash, seal(answer, secret));
+export const once = (req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> =>
+  onceInTurn(req, res, () => req.runOnce(run));
 
-  let refusal: DomainError | undefined;
-  try {
-    return await ctx.transaction(async () => {
-      const stored = await findStored(ctx, keyHash);
-      if (stored) return replay(res, stored, requestHash, secret);
-      try {
-        const answer = await run();
-        await keep({ ...answer, headers: headersOf(res) });
-        return answer;
-      } catch (error) {
-        if (error instanceof DomainError && errorStatus[error.code] < 500) refusal = error;
-        throw error;
-      }
-    });
-  } catch (error) {
-    // The work was undone; its refusal is the answer that the same key gets again.
-    if (refusal && error === refusal) {
-      await keep({ status: errorStatus[refusal.code], body: errorBody(refusal, ctx.requestId), headers: {} });
-    }
-    throw error;
+/**
+ * As `once`, for a POST that waits for its turn before it takes a connection: the work of its turn goes through
+ * `req.runOnce`. What refuses the request before its turn is the answer of its key too.
+ */
+export async function onceInTurn(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
+  const requested = onceOf(req);
+  if (!requested) {
+    req.runOnce = (work) => work();
+    return run();
   }
+  const { ctx } = req;
+  req.runOnce = <A extends Answer>(work: () => Promise<A>) =>
+    ctx.transaction(async () => {
+      const stored = await findUnlessInProgress(ctx, requested);
+      if (stored) return replay(res, stored, requested) as A;
+      const answer = await work();
+      const isKept = await keepAnswer(ctx, requested, { ...answer, headers: headersOf(res) });
+      if (!isKept) throw inProgress();
+      return answer;
+    });
+  try {
+    return await run();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // The work was undone, or never began.
+    return await refuseOnce(req, res, requested, error);
+  }
+}
+
+/** Keeps the refusal and throws it, unless the key has an answer by now: it is that answer then. */
+async function refuseOnce(
+  { ctx, requestId }: Request,
+  res: Response,
+  requested: Once,
+  refusal: DomainError,
+): Promise<Answer> {
+  const body = errorBody(refusal, requestId);
+  const isKept = await keepAnswer(ctx, requested, { status: errorStatus[refusal.code], body, headers: {} });
+  const stored = isKept ? undefined : await findAnswer(ctx, requested);
+  if (!stored) throw refusal;
+  return replay(res, stored, requested);
 }
 
 /**
@@ -121,34 +145,42 @@ export async function once(req: Request, res: Response, run: () => Promise<Answe
 export async function onceInSteps(req: Request, res: Response, run: () => Promise<Answer>): Promise<Answer> {
   const requested = onceOf(req);
   if (!requested) return run();
-  const { keyHash, requestHash, secret } = requested;
-  const stored = await findAnswer(req.ctx, keyHash);
-  if (stored) return replay(res, stored, requestHash, secret);
+  const stored = await findAnswer(req.ctx, requested);
+  if (stored) return replay(res, stored, requested);
+  const { keyHash, requestHash } = requested;
   req.ctx = { ...req.ctx, onceKey: { keyHash, requestHash } };
-  const keep = (answer: StoredAnswer) => insertAnswer(req.ctx, keyHash, requestHash, seal(answer, secret));
   try {
     const answer = await run();
     // Accepted is not done yet: the same key asks again what came of it.
-    if (answer.status !== 202) await keep({ ...answer, headers: headersOf(res) });
+    if (answer.status !== 202) {
+      await keepAnswer(req.ctx, requested, { ...answer, headers: headersOf(res) }, 'whatever it has');
+    }
     return answer;
   } catch (error) {
-    if (error instanceof DomainError && errorStatus[error.code] < 500) {
-      await keep({ status: errorStatus[error.code], body: errorBody(error, req.ctx.requestId), headers: {} });
-    }
-    throw error;
+    if (!isRefusal(error)) throw error;
+    return await refuseOnce(req, res, requested, error);
   }
 }
 
-async function findStored(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
-  const [lock] = await ctx.db.select<{ locked: boolean }>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked',
+const inProgress = () => new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
+
+/**
+ * The answer of the key, if any; nobody else works on it then before the transaction ends. Where an answer has come in
+ * just now it may be overlooked: `keepAnswer` does not. Throws `idempotency_in_progress`.
+ */
+async function findUnlessInProgress(ctx: Context, { keyHash }: OnceKey): Promise<StoredRow | undefined> {
+  const [found] = await ctx.db.select<{ locked: boolean } & Nullable<StoredRow>>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked, k.request_hash AS "requestHash", k.answer
+     FROM (SELECT 1) AS one LEFT JOIN idempotency_keys k
+       ON k.key_hash = $1 AND k.created > now() - interval '24 hours'`,
     [keyHash],
   );
-  if (!lock?.locked) throw new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
-  return findAnswer(ctx, keyHash);
+  if (!found?.locked) throw inProgress();
+  const { requestHash, answer } = found;
+  return requestHash === null || answer === null ? undefined : { requestHash, answer };
 }
 
-async function findAnswer(ctx: Context, keyHash: string): Promise<StoredRow | undefined> {
+async function findAnswer(ctx: Context, { keyHash }: OnceKey): Promise<StoredRow | undefined> {
   const [stored] = await ctx.db.select<StoredRow>(
     `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
      WHERE key_hash = $1 AND created > now() - interval '24 hours'`,
@@ -157,7 +189,7 @@ async function findAnswer(ctx: Context, keyHash: string): Promise<StoredRow | un
   return stored;
 }
 
-function replay(res: Response, stored: StoredRow, requestHash: string, secret: Buffer): Answer {
+function replay(res: Response, stored: StoredRow, { requestHash, secret }: Once): Answer {
   if (stored.requestHash !== requestHash) throw new DomainError('idempotency_key_reused');
   const { status, body, headers } = unseal(stored.answer, secret);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -165,10 +197,23 @@ function replay(res: Response, stored: StoredRow, requestHash: string, secret: B
   return { status, body };
 }
 
-const insertAnswer = (ctx: Context, keyHash: string, requestHash: string, answer: Buffer) =>
-  ctx.db.select(
+/**
+ * Keeps the answer of a key that has none yet, or in place of the one it has.
+ *
+ * @returns false where the key has one, which stays.
+ */
+async function keepAnswer(
+  ctx: Context,
+  { keyHash, requestHash, secret }: Once,
+  answer: StoredAnswer,
+  over: 'nothing' | 'whatever it has' = 'nothing',
+): Promise<boolean> {
+  const kept = await ctx.db.select(
     `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created) VALUES ($1, $2, $3, now())
      ON CONFLICT (key_hash) DO UPDATE
-     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created`,
-    [keyHash, requestHash, answer],
+     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created
+     WHERE $4 OR idempotency_keys.created <= now() - interval '24 hours' RETURNING key_hash`,
+    [keyHash, requestHash, seal(answer, secret), over !== 'nothing'],
   );
+  return kept.length > 0;
+}

@@ -4,6 +4,7 @@ import { oneOf, oneOrMany } from '../platform/oneOrMany.ts';
 import { feeOf, moneyOf, type MoneyFacts, type PaymentStatus } from '../registrations/index.ts';
 import { capacityStates, type CapacityState, type Seats, type Submission } from './capacity.ts';
 import { divisionCapacityOf } from './divisionCapacity.ts';
+import type { RegistrationTeamRow } from './model.ts';
 
 /** A submission as the capacity of its division shows it. */
 export type SeatRow = Submission & {
@@ -129,6 +130,26 @@ export async function readSeats(
     if (price) seats.get(seat.division)?.submissions.push(seatOf(seat, price));
   }
   return seats;
+}
+
+/** The capacity state of a team that has come last into a division which was as given. */
+export function newcomerState(
+  seats: DivisionSeats,
+  row: RegistrationTeamRow,
+  now: Date,
+): CapacityState | null {
+  const newcomer: Submission = {
+    _id: row._id,
+    status: row.status,
+    queuedAt: row.queuedAt,
+    promotedAt: row.promotedAt,
+    waitlistedAt: row.waitlistedAt,
+    removed: row.deletedAt !== null,
+    holdsSeat: moneyOf(row).holdsSeat,
+    isPromotable: row.productAmount !== null || feeOf(row).isFree,
+  };
+  const { capacity, submissions } = seats;
+  return capacityStates({ capacity, submissions: [...submissions, newcomer] }, now).get(row._id) ?? null;
 }
 
 /** The capacity state of every team of these divisions by its `_id`; null for withdrawn and removed ones. */

@@ -1,8 +1,8 @@
-import { recordAudits } from '../audit/index.ts';
+import { recordAudits, type AuditEntry } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import { oneOf, oneOrMany } from '../platform/oneOrMany.ts';
 import { insertRecords } from '../platform/records.ts';
-import { DivisionTeamModel } from './model.ts';
+import { DivisionTeamModel, type DivisionTeamRow } from './model.ts';
 import { storedDivisionTeams } from './storedDivisionTeams.ts';
 import { presentStoredDivisionTeam } from './presenter.ts';
 
@@ -45,16 +45,32 @@ export async function placeTeams(
      FROM division_teams t WHERE t.id = ${oneOf('$1', ids)} AND p.registration_team = t.registration_team`,
     [oneOrMany(ids), ctx.now()],
   );
-  const rows = await storedDivisionTeams(ctx, ids);
-  await recordAudits(
-    ctx,
-    rows.map((row) => ({
-      action: 'create',
-      resource: 'divisionTeam',
-      resourceId: row._id,
-      organization: row.organization,
-      after: presentStoredDivisionTeam(row),
-    })),
-  );
+  await recordAudits(ctx, (await storedDivisionTeams(ctx, ids)).map(placingEntry));
   return new Map(unplaced.map(({ _id }, index) => [_id, ids[index] as string]));
+}
+
+const placingEntry = (row: DivisionTeamRow): AuditEntry => ({
+  action: 'create',
+  resource: 'divisionTeam',
+  resourceId: row._id,
+  organization: row.organization,
+  after: presentStoredDivisionTeam(row),
+});
+
+/**
+ * Enters a submission that the open transaction has just added to a division, before it has players. Nobody else knows
+ * of it yet: there is nothing to lock or to look at.
+ *
+ * @returns the new team, and its entry for the log, which is left to the caller
+ */
+export async function placeNewTeam(
+  ctx: Context,
+  { _id, organization, division, name }: Omit<Submission, 'withdrawn'>,
+): Promise<{ divisionTeam: string; entry: AuditEntry }> {
+  const [placed] = await insertRecords(ctx, DivisionTeamModel, [
+    { organization, division, name, registrationTeam: _id },
+  ]);
+  const divisionTeam = (placed as DivisionTeamModel)._id;
+  const [row] = await storedDivisionTeams(ctx, [divisionTeam]);
+  return { divisionTeam, entry: placingEntry(row as DivisionTeamRow) };
 }
