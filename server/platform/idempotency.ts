@@ -2,8 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Request, Response } from 'express';
 import { errorStatus } from '../../contract/errors.ts';
 import type { Context, OnceKey } from './context.ts';
+import type { Database } from './database.ts';
 import { DomainError } from './errors.ts';
 import { errorBody } from './renderError.ts';
+import { writeTogether } from './writeTogether.ts';
 
 export type Answer = { status: number; body: unknown };
 
@@ -110,7 +112,9 @@ export async function onceInTurn(req: Request, res: Response, run: () => Promise
       const stored = await findUnlessInProgress(ctx, requested);
       if (stored) return replay(res, stored, requested) as A;
       const answer = await work();
-      const isKept = await keepAnswer(ctx, requested, { ...answer, headers: headersOf(res) });
+      const [isKept] = await keepAnswers(ctx, [
+        { ...requested, answer: { ...answer, headers: headersOf(res) } },
+      ]);
       if (!isKept) throw inProgress();
       return answer;
     });
@@ -131,7 +135,8 @@ async function refuseOnce(
   refusal: DomainError,
 ): Promise<Answer> {
   const body = errorBody(refusal, requestId);
-  const isKept = await keepAnswer(ctx, requested, { status: errorStatus[refusal.code], body, headers: {} });
+  const answer = { status: errorStatus[refusal.code], body, headers: {} };
+  const isKept = await keepTogether(ctx)({ ...requested, answer });
   const stored = isKept ? undefined : await findAnswer(ctx, requested);
   if (!stored) throw refusal;
   return replay(res, stored, requested);
@@ -153,7 +158,8 @@ export async function onceInSteps(req: Request, res: Response, run: () => Promis
     const answer = await run();
     // Accepted is not done yet: the same key asks again what came of it.
     if (answer.status !== 202) {
-      await keepAnswer(req.ctx, requested, { ...answer, headers: headersOf(res) }, 'whatever it has');
+      const kept = { ...requested, answer: { ...answer, headers: headersOf(res) } };
+      await keepAnswers(req.ctx, [kept], 'whatever they have');
     }
     return answer;
   } catch (error) {
@@ -166,7 +172,7 @@ const inProgress = () => new DomainError('idempotency_in_progress', { headers: {
 
 /**
  * The answer of the key, if any; nobody else works on it then before the transaction ends. Where an answer has come in
- * just now it may be overlooked: `keepAnswer` does not. Throws `idempotency_in_progress`.
+ * just now it may be overlooked: `keepAnswers` does not. Throws `idempotency_in_progress`.
  */
 async function findUnlessInProgress(ctx: Context, { keyHash }: OnceKey): Promise<StoredRow | undefined> {
   const [found] = await ctx.db.select<{ locked: boolean } & Nullable<StoredRow>>(
@@ -197,23 +203,47 @@ function replay(res: Response, stored: StoredRow, { requestHash, secret }: Once)
   return { status, body };
 }
 
+type Kept = Once & { readonly answer: StoredAnswer };
+
 /**
- * Keeps the answer of a key that has none yet, or in place of the one it has.
+ * Keeps the answers of keys that have none yet, or in place of those they have.
  *
- * @returns false where the key has one, which stays.
+ * @returns for each whether it is kept; false where the key has another, which stays
  */
-async function keepAnswer(
-  ctx: Context,
-  { keyHash, requestHash, secret }: Once,
-  answer: StoredAnswer,
-  over: 'nothing' | 'whatever it has' = 'nothing',
-): Promise<boolean> {
-  const kept = await ctx.db.select(
-    `INSERT INTO idempotency_keys (key_hash, request_hash, answer, created) VALUES ($1, $2, $3, now())
-     ON CONFLICT (key_hash) DO UPDATE
-     SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created
-     WHERE $4 OR idempotency_keys.created <= now() - interval '24 hours' RETURNING key_hash`,
-    [keyHash, requestHash, seal(answer, secret), over !== 'nothing'],
+async function keepAnswers(
+  { db }: Pick<Context, 'db'>,
+  answers: readonly Kept[],
+  over: 'nothing' | 'whatever they have' = 'nothing',
+): Promise<boolean[]> {
+  const kept = await db.select<{ at: number }>(
+    // In the order of the keys, so that of two that write the same ones neither waits for the other in vain.
+    `WITH given AS (
+       SELECT DISTINCT ON (key_hash) * FROM unnest($1::text[], $2::text[], $3::bytea[])
+         WITH ORDINALITY AS g (key_hash, request_hash, answer, at) ORDER BY key_hash, at
+     ), kept AS (
+       INSERT INTO idempotency_keys (key_hash, request_hash, answer, created)
+       SELECT key_hash, request_hash, answer, now() FROM given ORDER BY key_hash
+       ON CONFLICT (key_hash) DO UPDATE
+       SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created
+       WHERE $4 OR idempotency_keys.created <= now() - interval '24 hours' RETURNING key_hash
+     )
+     SELECT given.at::integer FROM kept JOIN given ON given.key_hash = kept.key_hash`,
+    [
+      answers.map(({ keyHash }) => keyHash),
+      answers.map(({ requestHash }) => requestHash),
+      answers.map(({ answer, secret }) => seal(answer, secret)),
+      over !== 'nothing',
+    ],
   );
-  return kept.length > 0;
+  const places = new Set(kept.map(({ at }) => at - 1));
+  return answers.map((_, index) => places.has(index));
+}
+
+const keepers = new WeakMap<Database, (answer: Kept) => Promise<boolean>>();
+
+/** Where many are refused at the same moment, their refusals are kept together. */
+function keepTogether({ db }: Context): (answer: Kept) => Promise<boolean> {
+  const keeper = keepers.get(db) ?? writeTogether((answers: readonly Kept[]) => keepAnswers({ db }, answers));
+  keepers.set(db, keeper);
+  return keeper;
 }
