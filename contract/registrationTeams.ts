@@ -149,6 +149,7 @@ export const registrationTeams = initContract().router({
       tags,
       guessable: 'discountCode',
       mailsPlayers: 'each',
+      inTurn: true,
     } as const,
   },
   update: {

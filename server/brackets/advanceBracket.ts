@@ -1,4 +1,4 @@
-import { GameModel, gamesOfBracket, type GameFollower, type GameRow } from '../games/index.ts';
+import { GameModel, readableGame, type GameFollower, type GameRow } from '../games/index.ts';
 import type { Context } from '../platform/context.ts';
 import { recordOf } from '../platform/records.ts';
 import { advance } from './advance.ts';
@@ -14,19 +14,23 @@ async function lockBracketOf(ctx: Context, game: string): Promise<void> {
   );
 }
 
-type Shape = Pick<BracketModel, 'format' | 'size'>;
+/** With each game, so that there is one statement less while others wait for the lock. */
+type Shape = { shapeFormat: BracketModel['format']; shapeSize: BracketModel['size'] };
 
 /** Sets on every game of the bracket what the scores make of it, and answers those that have to be saved. */
 async function advanceFrom(ctx: Context, game: GameModel): Promise<GameModel[]> {
   if (game.bracket === null) return [];
-  const [bracket] = await ctx.db.select<Shape>('SELECT format, size FROM brackets WHERE id = $1', [
-    game.bracket,
-  ]);
-  if (!bracket) return [];
-  const rows = await gamesOfBracket(ctx, game.bracket);
+  const rows = await ctx.db.select<GameRow & Shape>(
+    `SELECT ${readableGame.columns}, b.format AS "shapeFormat", b.size AS "shapeSize"
+     FROM games r JOIN brackets b ON b.id = r.bracket WHERE r.bracket = $1`,
+    [game.bracket],
+  );
+  const [first] = rows;
+  if (!first) return [];
   const asWritten = rows.map((row) => (row._id === game._id ? { ...row, ...game.get() } : row));
   const byId = new Map(rows.map((row) => [row._id, row]));
-  return advance(inShape(bracket, asWritten).map(asBracketGame)).flatMap(({ id, set }) => {
+  const shape = { format: first.shapeFormat, size: first.shapeSize };
+  return advance(inShape(shape, asWritten).map(asBracketGame)).flatMap(({ id, set }) => {
     if (id === game._id) {
       game.set(set);
       return [];

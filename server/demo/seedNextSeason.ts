@@ -3,7 +3,7 @@ import { createDivision, createLeague } from '../competitions/index.ts';
 import { createPaymentProduct } from '../paymentProducts/index.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Context } from '../platform/context.ts';
-import { createPlaceholder, submitTeam } from '../registrationTeams/index.ts';
+import { createPlaceholder, findEntry, submitTeam } from '../registrationTeams/index.ts';
 import { createRegistration } from '../registrations/index.ts';
 import { at } from './days.ts';
 import { invitedTeam, nextDivision, nextForm, nextSeason, nextTeams, teamFee, youthFund } from './league.ts';
@@ -39,8 +39,10 @@ export async function seedNextSeason(ctx: Context, now: DateTime, start: DateTim
     const then = at(ctx, now.minus({ days: nextTeams.length - index }));
     const releaseAccepted = { name: manager, accepted: true };
     const managers = [managerOf(manager)];
-    const team = await submitTeam(then, { registration, division, name, managers, releaseAccepted });
-    if (payment) await recordPayment(then, null, { registrationTeam: team._id, ...payment });
+    const entry = await findEntry(then, { registration, division });
+    const body = { registration, division, name, managers, releaseAccepted };
+    const { row } = await submitTeam(then, body, entry);
+    if (payment) await recordPayment(then, null, { registrationTeam: row._id, ...payment });
   }
   return { registration, division };
 }

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Context } from '../platform/context.ts';
-import { completeTeam, setTeamStatus, submitTeam } from '../registrationTeams/index.ts';
+import { completeTeam, findEntry, setTeamStatus, submitTeam } from '../registrationTeams/index.ts';
 import { createRegistration } from '../registrations/index.ts';
 import { createTeam, updateDivisionTeam } from '../teams/index.ts';
 import { createWaiver } from '../waivers/index.ts';
@@ -45,7 +45,9 @@ export async function seedSignUps(
   for (const name of names) {
     const then = opened.plus({ days: placeOf(name), hours: 12 });
     const manager = at(name === ownTeam ? cast.manager : ctx, then);
-    const { _id } = await submitTeam(manager, { registration, division, ...entryOf(name) });
+    const entry = await findEntry(manager, { registration, division });
+    const { row } = await submitTeam(manager, { registration, division, ...entryOf(name) }, entry);
+    const { _id } = row;
     await completeTeam(manager, _id);
     const accepted = await setTeamStatus(at(ctx, then.plus({ days: 1 })), _id, { status: 'Accepted' });
     const divisionTeam = accepted.divisionTeam as string;

@@ -24,11 +24,11 @@ export async function getAdminByClerkId(ctx: Context, clerkId: string): Promise<
  * address, each once.
  */
 export async function administratorAddresses(
-  ctx: Context,
+  { db }: Pick<Context, 'db'>,
   organization: string,
   named: readonly string[],
 ): Promise<string[]> {
-  const rows = await ctx.db.select<{ email: string }>(
+  const rows = await db.select<{ email: string }>(
     `SELECT u.email FROM users u WHERE u.email_verified AND u.id IN (
        SELECT user_id FROM admins WHERE organization = $1
        UNION SELECT id FROM users WHERE id = ANY($2)

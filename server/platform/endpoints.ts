@@ -10,7 +10,7 @@ import { readCsvBody } from './csvBody.ts';
 import type { Database } from './database.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { DomainError } from './errors.ts';
-import { once, onceInSteps, type Answer } from './idempotency.ts';
+import { once, onceInSteps, onceInTurn, type Answer } from './idempotency.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { readPhotoBody } from './photoBody.ts';
 import { compileSerializer, type Serializer } from './serialize.ts';
@@ -29,6 +29,8 @@ export type RouteMetadata = {
   readonly mailsPlayers?: 'each' | 'one';
   /** A POST whose work can't be one transaction: it finds its unfinished work by `ctx.onceKey`. */
   readonly inSteps?: boolean;
+  /** A POST that waits for others of its kind before it takes a connection: its work goes through `req.runOnce`. */
+  readonly inTurn?: boolean;
   /** What the body is where it is not JSON: CSV, alone or in a form, or a form with a photo. */
   readonly accepts?: 'csv' | 'photo';
   /** Announced by the headers of each of its answers. */
@@ -219,6 +221,7 @@ const whileHashing = takeTurns(2, 200);
 /** How an `Idempotency-Key` is honoured. */
 function onceFor(metadata: RouteMetadata | undefined): typeof once {
   if (metadata?.inSteps) return onceInSteps;
+  if (metadata?.inTurn) return onceInTurn;
   if (!metadata?.strictLimit) return once;
   return (req, res, run) =>
     req.headers['idempotency-key'] === undefined ? run() : whileHashing(() => once(req, res, run));

@@ -103,9 +103,13 @@ function fileMailer(options: MailerOptions, from: { name: string; address: strin
   return async (envelope, mail) => {
     const { message } = await composer.sendMail(messageOf(envelope, mail, from));
     const name = `${envelope.created.toISOString().replaceAll(':', '-')}-${envelope.id}.eml`;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, name);
-    await replaceFileMeanwhile(file, message.toString());
+    const write = () => replaceFileMeanwhile(file, message.toString());
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await write();
+    });
     options.logger.info({ template: envelope.template, file }, 'mail written to a file: SMTP_URL is not set');
   };
 }

@@ -50,6 +50,9 @@ export type OutboxDelivery = {
 
 const longestError = 1_000;
 
+/** So long a message waits for others: who writes many at once, and waits for an answer, comes first. */
+const gatherMs = 50;
+
 /** Administrators read it: what a server says may quote a link or a device's token. */
 const errorText = (error: unknown): string =>
   withoutSecrets(error instanceof Error ? error.message : String(error))
@@ -71,6 +74,7 @@ export function createOutboxDelivery(options: OutboxDeliveryOptions): OutboxDeli
   const inHand = new Map<Promise<void>, { retried: boolean; cut: AbortController }>();
   let afterLane = '';
   let claiming: Promise<void> | undefined;
+  let waking: NodeJS.Timeout | undefined;
   let again = false;
   let draining = false;
 
@@ -193,7 +197,12 @@ export function createOutboxDelivery(options: OutboxDeliveryOptions): OutboxDeli
   // Bound to where it was made: the commit that wakes it must not lend it its finished transaction.
   wakeAfterCommit(
     db,
-    AsyncResource.bind(() => void (draining || deliverSoon())),
+    AsyncResource.bind(() => {
+      waking ??= setTimeout(() => {
+        waking = undefined;
+        if (!draining) deliverSoon();
+      }, gatherMs).unref();
+    }),
   );
   return { deliverDue, drain };
 }
@@ -220,7 +229,7 @@ async function insist(write: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * The delivery as a job: right after a commit in the process that wrote, and every few seconds in one of them for
+ * The delivery as a job: soon after a commit in the process that wrote, and every few seconds in one of them for
  * what is to be tried again or was left behind. What a dead process had in hand is taken up when the lease ends, and
  * its hold on the job has ended by then.
  */

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { cutOffUnread } from './boundedBody.ts';
 import type { Context } from './context.ts';
+import type { Answer } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'express-serve-static-core' {
@@ -11,6 +12,8 @@ declare module 'express-serve-static-core' {
     requestId: string;
     /** Who asks and on what; set once the credential has been looked at. */
     ctx: Context;
+    /** Runs the work of a POST once for its `Idempotency-Key`; work and answer are one transaction. */
+    runOnce: <A extends Answer>(work: () => Promise<A>) => Promise<A>;
     /** The route of the contract that answers. */
     contractRoute?: AppRoute;
     /** The body as it came, for what is signed or compared byte by byte. */

@@ -9,11 +9,11 @@ type Form = Pick<RegistrationModel, '_id' | 'config'>;
  * is for; the last level is the registration that it signed up through.
  */
 export async function findLevels(
-  ctx: Context,
+  { db }: Pick<Context, 'db'>,
   registration: Form,
   division: string | null,
 ): Promise<ConfigLevels> {
-  const [levels] = await ctx.db.select<ConfigLevels>(
+  const [levels] = await db.select<ConfigLevels>(
     division === null
       ? `SELECT l.config AS league, t.config AS tournament
          FROM registrations g LEFT JOIN leagues l ON l.id = coalesce(g.league, g.contests[1])

@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { oneOf, oneOrMany } from '../platform/oneOrMany.ts';
 import { readableRegistrationTeam, type RegistrationTeamRow } from './model.ts';
 
 /** These submissions by `_id`, whoever asks: for what the service itself has to do with them. */
@@ -8,8 +9,8 @@ export async function findSubmissions(
 ): Promise<Map<string, RegistrationTeamRow>> {
   const { columns, from } = readableRegistrationTeam;
   const rows = await ctx.db.select<RegistrationTeamRow>(
-    `SELECT ${columns} FROM ${from} WHERE r.id = ANY($1)`,
-    [ids],
+    `SELECT ${columns} FROM ${from} WHERE r.id = ${oneOf('$1', ids)}`,
+    [oneOrMany(ids)],
   );
   return new Map(rows.map((row) => [row._id, row]));
 }

@@ -73,11 +73,11 @@ export async function findUntoldContacts(
 
 /** The same of a team that is still to sign up. */
 export async function findPlaceNames(
-  ctx: Context,
+  { db }: Pick<Context, 'db'>,
   registration: string,
   division: string | null,
 ): Promise<PlaceNames> {
-  const [found] = await ctx.db.select<PlaceNames>(
+  const [found] = await db.select<PlaceNames>(
     `SELECT ${names} FROM registrations g LEFT JOIN divisions d ON d.id = $2 ${around} WHERE g.id = $1`,
     [registration, division],
   );

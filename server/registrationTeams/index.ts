@@ -5,6 +5,7 @@ export { changeSeats } from './changeSeats.ts';
 export { clearPaidWord } from './clearPaidWord.ts';
 export { completeTeam } from './completeTeam.ts';
 export { createPlaceholder } from './createPlaceholder.ts';
+export { findEntry } from './findEntry.ts';
 export { findSubmission } from './findSubmission.ts';
 export { findSubmissions } from './findSubmissions.ts';
 export { findTeamFacts, findUntoldContacts } from './findTeamFacts.ts';

@@ -14,6 +14,18 @@ export type EndOfQueue = {
   readonly hasFreeSeat: boolean;
 };
 
+/** Where the next submission of the division stands. Called with the division locked. */
+export async function endOf(ctx: Context, division: string | null): Promise<EndOfQueue> {
+  const now = ctx.now();
+  const seats = division === null ? undefined : (await readSeats(ctx, [division])).get(division);
+  return {
+    now,
+    queuedAt: endOfQueue(seats?.submissions ?? [], now),
+    seats,
+    hasFreeSeat: seats !== undefined && hasFreeSeat(seats, now),
+  };
+}
+
 /**
  * Runs `work`, which adds one submission to the division, or to none, in one transaction and under the lock that every
  * writer of a seat takes. Who comes last takes no seat from anybody and opens none, so nothing else follows, as it may
@@ -25,13 +37,6 @@ export const joinQueue = <T>(
   work: (end: EndOfQueue) => Promise<T>,
 ): Promise<T> =>
   ctx.transaction(async () => {
-    const ids = await lockDivisions(ctx, [division]);
-    const now = ctx.now();
-    const seats = (await readSeats(ctx, ids)).get(division ?? '');
-    return work({
-      now,
-      queuedAt: endOfQueue(seats?.submissions ?? [], now),
-      seats,
-      hasFreeSeat: seats !== undefined && hasFreeSeat(seats, now),
-    });
+    await lockDivisions(ctx, [division]);
+    return work(await endOf(ctx, division));
   });

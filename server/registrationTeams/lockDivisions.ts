@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { oneOf, oneOrMany } from '../platform/oneOrMany.ts';
 
 /**
  * The one lock of everybody who writes a seat: the divisions, in the order of their ids, until the transaction ends.
@@ -10,7 +11,10 @@ export async function lockDivisions(ctx: Context, divisions: Iterable<string | n
   const ids = [...new Set(divisions)].filter((division) => division !== null).sort();
   // NO KEY: whoever only refers to a division, as a new game does, need not wait.
   if (ids.length > 0) {
-    await ctx.db.select('SELECT 1 FROM divisions WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
+    await ctx.db.select(
+      `SELECT 1 FROM divisions WHERE id = ${oneOf('$1', ids)} ORDER BY id FOR NO KEY UPDATE`,
+      [oneOrMany(ids)],
+    );
   }
   return ids;
 }

@@ -1,28 +1,12 @@
 import { hasScope } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import type { Database } from '../platform/database.ts';
 import { invalidReference, notFound } from '../platform/errors.ts';
-import { lookUpTogether } from '../platform/lookUpTogether.ts';
 import { findVisibleByIds } from '../platform/reads.ts';
 import { findRecord } from '../platform/records.ts';
 import { readableRegistration, RegistrationModel } from '../registrations/index.ts';
 
-type FindForm = (id: string) => Promise<RegistrationModel | null>;
-
-const finders = new WeakMap<Database, FindForm>();
-
-/** Many sign up at the same moment where places are short: they look their form up together. */
-function findTogether(ctx: Context, id: string): Promise<RegistrationModel | null> {
-  const { db } = ctx;
-  // The connection of a transaction is its own, and may wait for others.
-  if (db.isInTransaction()) return findRecord(ctx, RegistrationModel, id);
-  const finder = finders.get(db) ?? lookUpTogether((form) => findRecord({ db }, RegistrationModel, form));
-  finders.set(db, finder);
-  return finder(id);
-}
-
 /** The registration of a submission, whoever asks. */
-export async function findForm(ctx: Context, id: string): Promise<RegistrationModel> {
+export async function findForm(ctx: Pick<Context, 'db'>, id: string): Promise<RegistrationModel> {
   const registration = await findRecord(ctx, RegistrationModel, id);
   if (!registration) throw notFound();
   return registration;
@@ -32,8 +16,14 @@ export async function findForm(ctx: Context, id: string): Promise<RegistrationMo
  * The registration that a team is to be entered into: by a person on the public view, an administrator or a key within
  * the organization. Throws `invalid_reference` for one that is missing or another's.
  */
-export async function findEntryForm(ctx: Context, id: string): Promise<RegistrationModel> {
-  const registration = await findTogether(ctx, id);
+export const findEntryForm = async (ctx: Context, id: string): Promise<RegistrationModel> =>
+  requireMayEnter(ctx, await findRecord(ctx, RegistrationModel, id));
+
+/** The same of one that was looked up already. */
+export async function requireMayEnter(
+  ctx: Context,
+  registration: RegistrationModel | null,
+): Promise<RegistrationModel> {
   if (!registration || !(await mayEnter(ctx, registration))) throw invalidReference('registration');
   return registration;
 }

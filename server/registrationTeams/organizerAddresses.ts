@@ -10,7 +10,7 @@ import type { RegistrationTeamModel } from './model.ts';
  * configuration of the division, league or tournament names.
  */
 export async function organizerAddresses(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   {
     organization,
     registration,

@@ -1,8 +1,10 @@
 import type { ConfigLevels } from '../competitions/index.ts';
 import type { Context } from '../platform/context.ts';
+import { oneOf, oneOrMany } from '../platform/oneOrMany.ts';
 import { feeOf, moneyOf, type MoneyFacts, type PaymentStatus } from '../registrations/index.ts';
 import { capacityStates, type CapacityState, type Seats, type Submission } from './capacity.ts';
 import { divisionCapacityOf } from './divisionCapacity.ts';
+import type { RegistrationTeamRow } from './model.ts';
 
 /** A submission as the capacity of its division shows it. */
 export type SeatRow = Submission & {
@@ -62,11 +64,6 @@ function seatOf(stored: StoredSeat, price: Price): SeatRow {
   };
 }
 
-// Nearly always it is one division and one price: told so, the database plans for one row and not for ten.
-const oneOf = (parameter: string, ids: readonly string[]) =>
-  ids.length === 1 ? parameter : `ANY(${parameter})`;
-const parameterOf = (ids: readonly string[]) => (ids.length === 1 ? ids[0] : ids);
-
 const storedSeats = (ctx: Context, divisions: readonly string[]): Promise<StoredSeat[]> =>
   ctx.db.select<StoredSeat>(
     `SELECT r.id AS "_id", r.division, r.registration, r.name, r.status, r.queued_at AS "queuedAt",
@@ -75,7 +72,7 @@ const storedSeats = (ctx: Context, divisions: readonly string[]): Promise<Stored
             m.custom_paid_amount AS "customPaidAmount", m.net, m.refunded
      FROM registration_teams r JOIN registration_team_ledger m ON m.registration_team = r.id
      WHERE r.division = ${oneOf('$1', divisions)}`,
-    [parameterOf(divisions)],
+    [oneOrMany(divisions)],
   );
 
 /** What the configuration says of each division by itself, and what is charged of these submissions there. */
@@ -92,7 +89,7 @@ const storedTerms = (
      FROM divisions d JOIN division_levels v ON v.division = d.id
      LEFT JOIN registration_team_money m ON m.registration_team = ${oneOf('$2', submissions)} AND m.division = d.id
      WHERE d.id = ${oneOf('$1', divisions)}`,
-    [parameterOf(divisions), parameterOf(submissions)],
+    [oneOrMany(divisions), oneOrMany(submissions)],
   );
 
 const termsOf = ({
@@ -133,6 +130,26 @@ export async function readSeats(
     if (price) seats.get(seat.division)?.submissions.push(seatOf(seat, price));
   }
   return seats;
+}
+
+/** The capacity state of a team that has come last into a division which was as given. */
+export function newcomerState(
+  seats: DivisionSeats,
+  row: RegistrationTeamRow,
+  now: Date,
+): CapacityState | null {
+  const newcomer: Submission = {
+    _id: row._id,
+    status: row.status,
+    queuedAt: row.queuedAt,
+    promotedAt: row.promotedAt,
+    waitlistedAt: row.waitlistedAt,
+    removed: row.deletedAt !== null,
+    holdsSeat: moneyOf(row).holdsSeat,
+    isPromotable: row.productAmount !== null || feeOf(row).isFree,
+  };
+  const { capacity, submissions } = seats;
+  return capacityStates({ capacity, submissions: [...submissions, newcomer] }, now).get(row._id) ?? null;
 }
 
 /** The capacity state of every team of these divisions by its `_id`; null for withdrawn and removed ones. */

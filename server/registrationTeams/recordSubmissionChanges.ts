@@ -1,4 +1,4 @@
-import { recordAudits } from '../audit/index.ts';
+import { recordAudits, type AuditEntry } from '../audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { RegistrationTeamRow } from './model.ts';
 import { presentSubmission } from './presenter.ts';
@@ -9,6 +9,19 @@ type SubmissionChange = {
   readonly after: RegistrationTeamRow;
 };
 
+export const submissionEntry = (
+  { actor }: Pick<Context, 'actor'>,
+  action: string,
+  { before, after }: SubmissionChange,
+): AuditEntry => ({
+  action,
+  resource: 'registrationTeam',
+  resourceId: after._id,
+  organization: after.organization,
+  before: before && presentSubmission(actor, before),
+  after: presentSubmission(actor, after),
+});
+
 /** The audit entries of writes to submissions, in the open transaction. */
 export const recordSubmissionChanges = (
   ctx: Context,
@@ -17,12 +30,5 @@ export const recordSubmissionChanges = (
 ): Promise<void> =>
   recordAudits(
     ctx,
-    changes.map(({ before, after }) => ({
-      action,
-      resource: 'registrationTeam',
-      resourceId: after._id,
-      organization: after.organization,
-      before: before && presentSubmission(ctx.actor, before),
-      after: presentSubmission(ctx.actor, after),
-    })),
+    changes.map((change) => submissionEntry(ctx, action, change)),
   );

@@ -1,9 +1,8 @@
 import type { StoredConfig } from '../competitions/index.ts';
-import type { Context } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import { capacityStates, hasRoom } from './capacity.ts';
 import { divisionCapacityOf } from './divisionCapacity.ts';
-import { readSeats, type DivisionSeats } from './readSeats.ts';
+import type { DivisionSeats } from './readSeats.ts';
 
 /** Who asks for room: a new team, or one that is there (`registrationTeam`) and would pay. */
 type Arrival = { registrationConfig: StoredConfig; registrationTeam?: string };
@@ -21,18 +20,4 @@ export function requireRoomIn(
   if (state === 'Secured' || state === 'Waitlisted') return;
   const capacity = divisionCapacityOf({ ...seats.levels, registration: registrationConfig });
   if (!hasRoom({ ...seats, capacity }, now)) throw new DomainError('division_full');
-}
-
-/**
- * As above for a new team, true of the moment: nothing is locked. A division of another organization is for others to
- * refuse.
- */
-export async function requireRoom(
-  ctx: Context,
-  division: string | null,
-  { organization, config }: { organization: string; config: StoredConfig },
-): Promise<void> {
-  const seats = division === null ? undefined : (await readSeats(ctx, [division])).get(division);
-  if (seats?.organization !== organization) return;
-  requireRoomIn(seats, { registrationConfig: config }, ctx.now());
 }

@@ -11,8 +11,10 @@ import { createPlaceholder } from './createPlaceholder.ts';
 import { editRosterPlayer } from './editRosterPlayer.ts';
 import { editTeam } from './editTeam.ts';
 import { fillInvite } from './fillInvite.ts';
+import { findEntry } from './findEntry.ts';
 import { findInvite } from './findInvite.ts';
 import type { RegistrationTeamRow } from './model.ts';
+import { presentRegistrationTeam } from './presenter.ts';
 import {
   getRegistrationTeam,
   listRegistrationTeams,
@@ -32,6 +34,7 @@ import { sendInvite } from './sendInvite.ts';
 import { setTeamPayment } from './setTeamPayment.ts';
 import { setTeamStatus } from './setTeamStatus.ts';
 import { submitTeam } from './submitTeam.ts';
+import { takeTurnFor } from './takeTurnFor.ts';
 
 type Asked = { req: { ctx: Context }; res: Response };
 
@@ -59,11 +62,17 @@ export const registrationTeamRoutes = (populate: Populate) => {
     },
     create: async ({ req, res, body }) => {
       const { ctx } = req;
-      if (body.inviteToken !== undefined) {
-        return one({ req, res }, await fillInvite(ctx, body.inviteToken, body));
+      const { inviteToken } = body;
+      if (inviteToken !== undefined) {
+        return req.runOnce(async () => one({ req, res }, await fillInvite(ctx, inviteToken, body)));
       }
-      const row = await submitTeam(ctx, body);
-      return created(res, '/registrationTeams', row, await presentOne(ctx, row));
+      const entry = await findEntry(ctx, body);
+      const signUp = async () => {
+        const { row, capacityState } = await submitTeam(ctx, body, entry);
+        const data = presentRegistrationTeam(ctx.actor, row, capacityState);
+        return created(res, '/registrationTeams', row, data);
+      };
+      return takeTurnFor(ctx, body, () => req.runOnce(signUp));
     },
     update: async ({ params, body, ...asked }) => one(asked, await editTeam(asked.req.ctx, params.id, body)),
     setStatus: async ({ params, body, ...asked }) =>

@@ -16,7 +16,7 @@ function recipientsOf({ actor }: Context, { managers }: RegistrationTeamRow) {
 export type Audience = { readonly names: PlaceNames; readonly organizers: readonly string[] };
 
 export async function findAudience(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   registration: RegistrationModel,
   division: string | null,
 ): Promise<Audience> {

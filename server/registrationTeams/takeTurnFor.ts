@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/errors.ts';
+import type { Place } from './findEntry.ts';
 
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: DomainError) => void };
 
@@ -17,7 +18,7 @@ const isFull = (error: unknown): boolean => error instanceof DomainError && erro
 /**
  * Runs the sign-ups for a division through one registration one after the other, in the order they came: in the database
  * they would wait for each other too, each with a connection that others need. Only in this process, so that the lock of
- * the division still decides.
+ * the division still decides. Without a division nobody waits.
  *
  * Where `work` is refused with `division_full`, whoever stood in line before it began is refused with it: the seats were
  * counted after they had come, by the rule and configuration that holds for them too. Must not be called in a transaction:
@@ -25,9 +26,10 @@ const isFull = (error: unknown): boolean => error instanceof DomainError && erro
  */
 export async function takeTurnFor<T>(
   { db }: Pick<Context, 'db'>,
-  { division, registration }: { division: string; registration: string },
+  { division, registration }: Place,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (division === null || division === undefined) return work();
   const lines = linesOf(db);
   const key = `${division} ${registration}`;
   const line = lines.get(key) ?? [];

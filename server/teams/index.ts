@@ -6,7 +6,7 @@ export { divisionTeamRoutes } from './divisionTeamRoutes.ts';
 export { defineTeams, DivisionTeamModel, readableDivisionTeam, type DivisionTeamRow } from './model.ts';
 export { presentDivisionTeam } from './presenter.ts';
 export { movePlacedTeam, renamePlacedTeam } from './changePlacedTeam.ts';
-export { placeTeams } from './placeTeams.ts';
+export { placeNewTeam, placeTeams } from './placeTeams.ts';
 export {
   divisionTeamNames,
   divisionTeamPopulation,

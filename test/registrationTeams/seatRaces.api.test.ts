@@ -76,14 +76,18 @@ it.each([
   },
 );
 
-/** A sign-up as a client sends it that keeps no key for its repetition; answers the status and the code of a refusal. */
-async function signUpOnce({ registration, division }: SignUp, name: string): Promise<string> {
-  const answer = await service.fetch('/registrationTeams', {
+/** A sign-up as a client sends it that keeps no key for its repetition, or sends it again with the same one. */
+const sendSignUp = ({ registration, division }: SignUp, name: string, key?: string) =>
+  service.fetch('/registrationTeams', {
     method: 'POST',
     token: organization.adminToken,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
     body: JSON.stringify({ registration, division, name }),
   });
+
+/** Answers the status and the code of a refusal. */
+async function signUpOnce(form: SignUp, name: string, key?: string): Promise<string> {
+  const answer = await sendSignUp(form, name, key);
   const { error } = (await answer.json()) as { error?: { code: string } };
   return `${answer.status} ${error?.code ?? 'in'}`;
 }
@@ -102,6 +106,33 @@ it('sells exactly the places there are to those with and without an idempotency 
   expect(keyed + once.filter((outcome) => outcome === '201 in').length).toBe(16);
   expect((await lineOf(form)).secured).toHaveLength(16);
   expect(await placedIn(form)).toHaveLength(16);
+});
+
+it('lets a team in once that asks many times at the same moment with one idempotency key', async () => {
+  const form = await aSignUp(organization, { config: { capacity: 4 } });
+  const answers = await Promise.all(times(20, () => sendSignUp(form, 'Impatient', `one ${form.division}`)));
+  const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(bodies.size).toBe(1);
+  expect(await placedIn(form)).toHaveLength(1);
+});
+
+it('answers a repeated sign-up as the first time, among those who are refused and after a seat has opened', async () => {
+  const form = await aSignUp(organization, { config: { capacity: 3 } });
+  const rush = () =>
+    Promise.all(times(30, (n) => signUpOnce(form, `Team ${n}`, `rush ${n} ${form.division}`)));
+  const first = await rush();
+  expect(first.filter((outcome) => outcome === '201 in')).toHaveLength(3);
+  const [crowd, again] = await Promise.all([
+    Promise.all(times(20, (n) => signUpOnce(form, `Crowd ${n}`))),
+    rush(),
+  ]);
+  expect(new Set(crowd)).toEqual(new Set(['409 division_full']));
+  expect(again).toEqual(first);
+  const [holder] = (await organization.admin.registrationTeams.list({ division: form.division })).data;
+  await setStatus(form, holder as Team, 'Withdrawn');
+  expect(await rush()).toEqual(first);
+  expect((await lineOf(form)).secured).toHaveLength(2);
 });
 
 it('gives a seat that was given up to whoever signs up after, however many are being refused', async () => {

@@ -9,7 +9,7 @@ class SignUp {
   refuse: (error: Error) => void = () => undefined;
   readonly outcome: Promise<string>;
 
-  constructor(db: Database, division = 'a', registration = 'r') {
+  constructor(db: Database, division: string | null = 'a', registration = 'r') {
     const work = () => {
       this.hasBegun = true;
       return new Promise<void>((resolve, reject) => {
@@ -73,6 +73,12 @@ it('keeps every other refusal to the one it is for', async () => {
     'lost',
     'in',
   ]);
+});
+
+it('lets nobody wait who joins no division', async () => {
+  const teams = [new SignUp(db, null), new SignUp(db, null)];
+  await pass();
+  expect(begun(...teams)).toEqual([true, true]);
 });
 
 it('has a line for each division and registration', async () => {
