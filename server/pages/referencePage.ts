@@ -53,8 +53,8 @@ const page = (documentPath: string, links: Readonly<Record<string, string>>) => 
 `;
 
 /**
- * The reference of the published document at `/docs`: served from the package, no outside host. `links` lead to the
- * documents themselves, by what they are called.
+ * The reference of the published document at `/docs`, where whoever opens the bare address is led: served from the
+ * package, no outside host. `links` lead to the documents themselves, by what they are called.
  *
  * @param publish serves the script, which is long
  */
@@ -65,6 +65,7 @@ export function referencePage(
 ): Router {
   const router = express.Router();
   const html = page(documentPath, links);
+  router.get('/', (_req, res) => res.redirect('/docs'));
   router.get('/docs', (_req, res) => {
     res.setHeader('Content-Security-Policy', contentSecurityPolicy);
     res.type('html').send(html);

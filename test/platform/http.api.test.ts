@@ -146,7 +146,9 @@ describe('a request', () => {
     const document = (await (await service.fetch('/openapi.json')).json()) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
     const origin = new URL(service.baseUrl).origin;
-    const page = await (await fetch(`${origin}/docs`)).text();
+    const opened = await fetch(origin);
+    expect([opened.redirected, new URL(opened.url).pathname]).toEqual([true, '/docs']);
+    const page = await opened.text();
     expect(page).not.toMatch(/https?:\/\//);
     expect((await fetch(`${origin}/docs/reference.js`)).status).toBe(200);
     const links = [...page.matchAll(/href="(\/[^"]+)"/g)].map(([, path]) => path);

@@ -32,7 +32,6 @@ it.each(routes)('%s answers with headers that keep the answer where it belongs',
 });
 
 it.each([
-  '/',
   '/api',
   '/api/v0/leagues',
   '/api/v2/leagues',
