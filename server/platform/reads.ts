@@ -116,11 +116,22 @@ function shownTo(readable: Readable<unknown>, publicRows: string, actor: Actor, 
   return `(${publicRows} OR ${readable.personal(actor, add)})`;
 }
 
-function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+/** The organizations whose records of this kind the caller sees whole, whatever else it sees. */
+function ownWhole(readable: Readable<unknown>, actor: Actor): readonly string[] | undefined {
   const own = ownOrganizations(actor)?.filter((organization) => readsWhole(readable, actor, organization));
-  const add = (value: unknown) => parameters.add(value);
-  if (!own?.length) return shownTo(readable, readable.public, actor, add);
-  return `(${ownColumn(readable)} = ANY(${parameters.add(own)}) OR ${readable.public})`;
+  return own?.length ? own : undefined;
+}
+
+const ownedBy = (readable: Readable<unknown>, own: readonly string[], parameters: Parameters) =>
+  `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
+
+const publicById = (readable: Readable<unknown>, actor: Actor, parameters: Parameters) =>
+  shownTo(readable, readable.public, actor, (value) => parameters.add(value));
+
+function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+  const own = ownWhole(readable, actor);
+  if (!own) return publicById(readable, actor, parameters);
+  return `(${ownedBy(readable, own, parameters)} OR ${readable.public})`;
 }
 
 function publicInLists(
@@ -141,7 +152,7 @@ function visibleInLists(
   conditions: readonly Condition[],
 ): string {
   const own = ownOrganizations(actor);
-  if (own) return `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
+  if (own) return ownedBy(readable, own, parameters);
   return shownTo(readable, publicInLists(readable, parameters, conditions), actor, (value) =>
     parameters.add(value),
   );
@@ -164,18 +175,28 @@ export async function findVisibleByIds<Row extends ReadRow>(
   );
 }
 
-/** The record, or 404 for one that is unknown or that the caller may not see. */
+/**
+ * The record, or 404 for one that is unknown or that the caller may not see. What is the caller's own is looked for first:
+ * it is nearly always that, and whether the public sees a record is most of what finding it costs.
+ */
 export async function findVisible<Row extends ReadRow>(
   ctx: Context,
   readable: Readable<Row>,
   id: string,
 ): Promise<Row> {
-  const parameters = new Parameters();
-  const where = `r.id = ${parameters.add(id)} AND ${visibleById(readable, ctx.actor, parameters)}`;
-  const [row] = await ctx.db.select<Row>(
-    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where}`,
-    parameters.values,
-  );
+  const find = async (visible: (parameters: Parameters) => string) => {
+    const parameters = new Parameters();
+    const where = `r.id = ${parameters.add(id)} AND ${visible(parameters)}`;
+    const [row] = await ctx.db.select<Row>(
+      `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where}`,
+      parameters.values,
+    );
+    return row;
+  };
+  const own = ownWhole(readable, ctx.actor);
+  const row =
+    (own && (await find((parameters) => ownedBy(readable, own, parameters)))) ??
+    (await find((parameters) => publicById(readable, ctx.actor, parameters)));
   if (!row) throw notFound();
   return row;
 }
