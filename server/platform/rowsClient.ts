@@ -34,8 +34,7 @@ class RowsOnConnection {
     const withFormats = (message: Buffer) => {
       const length = message.length - oneFormatBytes;
       message.writeUInt32BE(length - 1 + this.formats.length, 1);
-      connection._send(message.subarray(0, length));
-      connection._send(this.formats);
+      connection._send(Buffer.concat([message.subarray(0, length), this.formats]));
     };
     this.undescribed = Object.create(connection, {
       describe: { value: () => undefined },
