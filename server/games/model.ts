@@ -117,6 +117,8 @@ export function defineGames(sequelize: Sequelize): void {
 
 export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: Date; updated: Date };
 
+const publicSchedule = 'v.active AND NOT v.hide_schedules';
+
 /**
  * Neither hidden, nor of an archived league or tournament, nor of a hidden schedule: SQL over a `games` row and the
  * levels `v` of its division, as `gameLevels` joins them: asked once a list and not once a row, and left out by the
@@ -124,7 +126,7 @@ export type GameRow = ReadRow & Omit<GameModel, keyof RecordModel> & { created: 
  * own at most, and the configuration of the registration that counts below them.
  */
 export const publicGame = (game: string) =>
-  `(NOT ${game}.is_hidden AND CASE WHEN ${game}.division IS NOT NULL THEN v.active AND NOT v.hide_schedules ` +
+  `(NOT ${game}.is_hidden AND CASE WHEN ${game}.division IS NOT NULL THEN ${publicSchedule} ` +
   'ELSE (SELECT coalesce(l.active, true) AND coalesce(t.active, true) AND ' +
   "coalesce(l.config -> 'hideSchedules', t.config -> 'hideSchedules', s.config -> 'hideSchedules', 'false') <> 'true' " +
   `FROM (SELECT ${game}.league, ${game}.tournament) g ` +
@@ -139,6 +141,11 @@ export const readableGame: Readable<GameRow> = {
   },
   from: `games r ${gameLevels('r')}`,
   public: publicGame('r'),
+  publicUnder: {
+    condition: 'r.division = ?',
+    parent: (division) => `SELECT ${publicSchedule} FROM division_levels v WHERE v.division = ${division}`,
+    rows: 'NOT r.is_hidden',
+  },
   scope: 'read:games',
   sorts: { ...commonSorts, date: [{ sql: 'r.date' }] },
   defaultSort: 'date',

@@ -20,6 +20,15 @@ export type Readable<Row> = {
   readonly public: string;
   /** As `public`, where lists leave out what can be read by its id. */
   readonly publicInLists?: string;
+  /**
+   * As `public`, for lists that meet the `condition` with a parent's id: a parent that the public sees (a query over its
+   * id) and the `rows` of it that are public then. It is asked once for all rows.
+   */
+  readonly publicUnder?: {
+    readonly condition: string;
+    readonly parent: (id: string) => string;
+    readonly rows: string;
+  };
   /** True for rows that a signed-in person may read beside the public ones; `add` makes a parameter of a value. */
   readonly personal?: (user: SignedIn, add: (value: unknown) => string) => string;
   /** The column that names the organization. */
@@ -73,6 +82,8 @@ export const priorityThenName: readonly SortKey[] = [
 
 class Parameters {
   readonly values: unknown[] = [];
+  /** What comes before the statement. */
+  prefix = '';
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -80,6 +91,11 @@ class Parameters {
   /** The condition with its `?` replaced by the parameter of its value. */
   condition({ sql, value }: Condition): string {
     return sql.includes('?') ? sql.replaceAll('?', this.add(value)) : sql;
+  }
+  /** The one value of a query that runs once, however often the statement asks for it. */
+  once(query: string): string {
+    this.prefix = `WITH once (value) AS (${query}) `;
+    return '(SELECT value FROM once)';
   }
 }
 
@@ -100,17 +116,44 @@ function shownTo(readable: Readable<unknown>, publicRows: string, actor: Actor, 
   return `(${publicRows} OR ${readable.personal(actor, add)})`;
 }
 
-function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+/** The organizations whose records of this kind the caller sees whole, whatever else it sees. */
+function ownWhole(readable: Readable<unknown>, actor: Actor): readonly string[] | undefined {
   const own = ownOrganizations(actor)?.filter((organization) => readsWhole(readable, actor, organization));
-  const add = (value: unknown) => parameters.add(value);
-  if (!own?.length) return shownTo(readable, readable.public, actor, add);
-  return `(${ownColumn(readable)} = ANY(${parameters.add(own)}) OR ${readable.public})`;
+  return own?.length ? own : undefined;
 }
 
-function visibleInLists(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+const ownedBy = (readable: Readable<unknown>, own: readonly string[], parameters: Parameters) =>
+  `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
+
+const publicById = (readable: Readable<unknown>, actor: Actor, parameters: Parameters) =>
+  shownTo(readable, readable.public, actor, (value) => parameters.add(value));
+
+function visibleById(readable: Readable<unknown>, actor: Actor, parameters: Parameters): string {
+  const own = ownWhole(readable, actor);
+  if (!own) return publicById(readable, actor, parameters);
+  return `(${ownedBy(readable, own, parameters)} OR ${readable.public})`;
+}
+
+function publicInLists(
+  readable: Readable<unknown>,
+  parameters: Parameters,
+  conditions: readonly Condition[],
+): string {
+  const { publicUnder } = readable;
+  const named = publicUnder && conditions.find(({ sql }) => sql === publicUnder.condition);
+  if (!named) return readable.publicInLists ?? readable.public;
+  return `(${publicUnder.rows} AND ${parameters.once(publicUnder.parent(parameters.add(named.value)))})`;
+}
+
+function visibleInLists(
+  readable: Readable<unknown>,
+  actor: Actor,
+  parameters: Parameters,
+  conditions: readonly Condition[],
+): string {
   const own = ownOrganizations(actor);
-  if (own) return `${ownColumn(readable)} = ANY(${parameters.add(own)})`;
-  return shownTo(readable, readable.publicInLists ?? readable.public, actor, (value) =>
+  if (own) return ownedBy(readable, own, parameters);
+  return shownTo(readable, publicInLists(readable, parameters, conditions), actor, (value) =>
     parameters.add(value),
   );
 }
@@ -132,18 +175,28 @@ export async function findVisibleByIds<Row extends ReadRow>(
   );
 }
 
-/** The record, or 404 for one that is unknown or that the caller may not see. */
+/**
+ * The record, or 404 for one that is unknown or that the caller may not see. What is the caller's own is looked for first:
+ * it is nearly always that, and whether the public sees a record is most of what finding it costs.
+ */
 export async function findVisible<Row extends ReadRow>(
   ctx: Context,
   readable: Readable<Row>,
   id: string,
 ): Promise<Row> {
-  const parameters = new Parameters();
-  const where = `r.id = ${parameters.add(id)} AND ${visibleById(readable, ctx.actor, parameters)}`;
-  const [row] = await ctx.db.select<Row>(
-    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where}`,
-    parameters.values,
-  );
+  const find = async (visible: (parameters: Parameters) => string) => {
+    const parameters = new Parameters();
+    const where = `r.id = ${parameters.add(id)} AND ${visible(parameters)}`;
+    const [row] = await ctx.db.select<Row>(
+      `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where}`,
+      parameters.values,
+    );
+    return row;
+  };
+  const own = ownWhole(readable, ctx.actor);
+  const row =
+    (own && (await find((parameters) => ownedBy(readable, own, parameters)))) ??
+    (await find((parameters) => publicById(readable, ctx.actor, parameters)));
   if (!row) throw notFound();
   return row;
 }
@@ -174,11 +227,12 @@ export async function findAllVisible<Row extends ReadRow>(
   conditions: readonly Condition[],
 ): Promise<Row[]> {
   const parameters = new Parameters();
-  const where = [visibleInLists(readable, ctx.actor, parameters)];
+  const where = [visibleInLists(readable, ctx.actor, parameters, conditions)];
   for (const condition of conditions) where.push(parameters.condition(condition));
   const { expressions } = orderOf(readable, readable.defaultSort);
   return ctx.db.select<Row>(
-    `SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ORDER BY ${expressions.join(', ')}`,
+    `${parameters.prefix}SELECT ${readable.columns} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
+      `ORDER BY ${expressions.join(', ')}`,
     parameters.values,
   );
 }
@@ -205,15 +259,12 @@ export async function listVisible<Row extends ReadRow>(
   const limit = paging.limit ?? maxListLimit;
   const { expressions, direction } = orderOf(readable, paging.sort ?? readable.defaultSort);
   const parameters = new Parameters();
-  const where = [visibleInLists(readable, ctx.actor, parameters)];
+  const where = [visibleInLists(readable, ctx.actor, parameters, conditions)];
   for (const condition of conditions) where.push(parameters.condition(condition));
-  const matching = where.join(' AND ');
+  const matching = `FROM ${readable.from} WHERE ${where.join(' AND ')}`;
   const matchingValues = [...parameters.values];
   // A page that was asked for is seldom the whole list: its statement brings the total along, counted once.
-  const total =
-    paging.limit === undefined
-      ? ''
-      : `, (SELECT count(*) FROM ${readable.from} WHERE ${matching})::integer AS "total"`;
+  const total = paging.limit === undefined ? '' : `, (SELECT count(*) ${matching})::integer AS "total"`;
 
   if (paging.after !== undefined) {
     const known = await isListed(ctx, readable, paging.after);
@@ -230,7 +281,7 @@ export async function listVisible<Row extends ReadRow>(
   }
   const skipped = paging.after === undefined && paging.page !== undefined ? (paging.page - 1) * limit : 0;
   const rows = await ctx.db.select<Row & { total?: number }>(
-    `SELECT ${readable.columns}${total} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
+    `${parameters.prefix}SELECT ${readable.columns}${total} FROM ${readable.from} WHERE ${where.join(' AND ')} ` +
       `ORDER BY ${expressions.map((expression) => `${expression} ${direction}`).join(', ')} ` +
       // One row more than the page tells whether another page follows.
       `LIMIT ${parameters.add(limit + 1)} OFFSET ${parameters.add(skipped)}`,
@@ -241,28 +292,21 @@ export async function listVisible<Row extends ReadRow>(
   const complete = !more && paging.after === undefined && skipped === 0;
   const count = complete
     ? rows.length
-    : (rows[0]?.total ?? (await countOf(ctx, readable, matching, matchingValues)));
+    : (rows[0]?.total ??
+      (await countOf(ctx, `${parameters.prefix}SELECT count(*) AS count ${matching}`, matchingValues)));
   const last = rows.at(-1);
   return { rows, count, next: more && last ? { after: last._id, limit } : null };
 }
 
 async function isListed(ctx: Context, readable: Readable<unknown>, id: string): Promise<boolean> {
   const parameters = new Parameters();
-  const where = `r.id = ${parameters.add(id)} AND ${visibleInLists(readable, ctx.actor, parameters)}`;
+  const where = `r.id = ${parameters.add(id)} AND ${visibleInLists(readable, ctx.actor, parameters, [])}`;
   const known = await ctx.db.select(`SELECT 1 FROM ${readable.from} WHERE ${where}`, parameters.values);
   return known.length > 0;
 }
 
-async function countOf(
-  ctx: Context,
-  readable: Readable<unknown>,
-  where: string,
-  values: unknown[],
-): Promise<number> {
-  const [row] = await ctx.db.select<{ count: string }>(
-    `SELECT count(*) AS count FROM ${readable.from} WHERE ${where}`,
-    values,
-  );
+async function countOf(ctx: Context, sql: string, values: unknown[]): Promise<number> {
+  const [row] = await ctx.db.select<{ count: string }>(sql, values);
   return Number(row?.count ?? 0);
 }
 

@@ -8,17 +8,38 @@ export type RowReader = {
   readRow(bytes: Buffer, at: number): void;
 };
 
+type DriverConnection = pg.Connection & {
+  bind(this: { _send(message: Buffer): void }, config: object): void;
+  _send(message: Buffer): void;
+};
+
+/** The end of the driver's message that binds a statement: all columns in one format. */
+const oneFormatBytes = 4;
+
 /** What a connection knows of the statements that run on it. */
 class RowsOnConnection {
   /** Who takes the rows; without one they are read by the driver. */
   reader: RowReader | undefined;
-  /** The same connection, for a statement whose columns are known: it does not ask for them again. */
+  /**
+   * The same connection, for a statement whose columns are known: it does not ask for them again, and has each come in
+   * its own of the `formats`.
+   */
   readonly undescribed: RowsConnection;
+  /** The formats of the columns of the statement that is sent next, as the protocol writes them. */
+  formats: Buffer = Buffer.alloc(0);
   /** What the columns are of each statement that has run here. They stay: Postgres refuses one whose columns change. */
   readonly shapes = new WeakMap<object, object>();
 
-  constructor(connection: pg.Connection) {
-    this.undescribed = Object.create(connection, { describe: { value: () => undefined } }) as RowsConnection;
+  constructor(connection: DriverConnection) {
+    const withFormats = (message: Buffer) => {
+      const length = message.length - oneFormatBytes;
+      message.writeUInt32BE(length - 1 + this.formats.length, 1);
+      connection._send(Buffer.concat([message.subarray(0, length), this.formats]));
+    };
+    this.undescribed = Object.create(connection, {
+      describe: { value: () => undefined },
+      bind: { value: (config: object) => connection.bind.call({ _send: withFormats }, config) },
+    }) as RowsConnection;
   }
 }
 
@@ -69,7 +90,7 @@ function divert(stream: Duplex, rows: RowsOnConnection): EventEmitter {
 }
 
 type Inner = {
-  connection: pg.Connection & { rows: RowsOnConnection; attachListeners(stream: unknown): void };
+  connection: DriverConnection & { rows: RowsOnConnection; attachListeners(stream: unknown): void };
 };
 
 /**

@@ -11,7 +11,11 @@ type ValueReader = (bytes: Buffer, start: number, end: number) => unknown;
 type RowShape = {
   readonly columns: readonly Column[];
   readonly names: readonly string[];
+  /** Of values as texts, and in the format that each column can be had in once it is known. */
   readonly readers: readonly ValueReader[];
+  readonly knownReaders: readonly ValueReader[];
+  /** Those formats as the protocol writes them: how many, then one for each column. */
+  readonly formats: Buffer;
   /** All columns, null: a copy of it is a row, many times cheaper than an object that grows field by field. */
   readonly blank: Readonly<Record<string, unknown>>;
 };
@@ -36,43 +40,48 @@ const readInteger: ValueReader = (bytes, start, end) => {
   return isNegative ? -value : value;
 };
 
-const parseAnyTimestamp = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
-
-/** `2026-03-08 18:00:00.123456+00`, the fraction being optional; digit by digit, since a list has many of them. */
-const readTimestamp: ValueReader = (bytes, start, end) => {
-  const digit = (at: number) => (bytes[start + at] as number) - zero;
-  const pair = (at: number) => digit(at) * 10 + digit(at + 1);
-  const inUtcWithFourDigitYear =
-    digit(0) !== 0 &&
-    bytes[start + 4] === '-'.charCodeAt(0) &&
-    bytes[end - 3] === '+'.charCodeAt(0) &&
-    pair(end - start - 2) === 0;
-  if (!inUtcWithFourDigitYear) return parseAnyTimestamp(bytes.toString('utf8', start, end));
-  const length = end - start;
-  const milliseconds = [20, 21, 22].reduce((sum, at) => sum * 10 + (at < length - 3 ? digit(at) : 0), 0);
-  return new Date(
-    Date.UTC(pair(0) * 100 + pair(2), pair(5) - 1, pair(8), pair(11), pair(14), pair(17), milliseconds),
-  );
+/**
+ * Microseconds since 2000 in 64 bits, more than a number holds: 2^32 of them are 4,294,967 milliseconds and 296
+ * microseconds.
+ */
+const readBinaryTimestamp: ValueReader = (bytes, start) => {
+  const high = bytes.readInt32BE(start);
+  if (high === 0x7fffffff) return Infinity;
+  if (high === -0x80000000) return -Infinity;
+  const low = bytes.readUInt32BE(start + 4);
+  return new Date(startOf2000 + high * 4_294_967 + Math.floor((high * 296 + low) / 1_000));
 };
+const startOf2000 = Date.UTC(2000, 0, 1);
 
-const valueReaders: Readonly<Record<number, ValueReader>> = {
+const textReaders: Readonly<Record<number, ValueReader>> = {
   [builtins.TEXT]: readText,
   [builtins.BOOL]: readBoolean,
   [builtins.INT4]: readInteger,
-  [builtins.TIMESTAMPTZ]: readTimestamp,
 };
 
-function valueReaderOf({ dataTypeID }: Column): ValueReader {
+function textReaderOf({ dataTypeID }: Column): ValueReader {
   const parse = pg.types.getTypeParser(dataTypeID) as (text: string) => unknown;
-  return valueReaders[dataTypeID] ?? ((bytes, start, end) => parse(bytes.toString('utf8', start, end)));
+  return textReaders[dataTypeID] ?? ((bytes, start, end) => parse(bytes.toString('utf8', start, end)));
 }
 
-const shapeOf = (columns: readonly Column[]): RowShape => ({
-  columns,
-  names: columns.map(({ name }) => name),
-  readers: columns.map(valueReaderOf),
-  blank: Object.fromEntries(columns.map(({ name }) => [name, null])),
-});
+/** Writing moments as texts would be a quarter of what a list costs the database. */
+const isBinary = ({ dataTypeID }: Column) => dataTypeID === builtins.TIMESTAMPTZ;
+
+function shapeOf(columns: readonly Column[]): RowShape {
+  const readers = columns.map(textReaderOf);
+  return {
+    columns,
+    names: columns.map(({ name }) => name),
+    readers,
+    knownReaders: columns.map((column, index) =>
+      isBinary(column) ? readBinaryTimestamp : (readers[index] as ValueReader),
+    ),
+    formats: Buffer.from(
+      new Uint16Array([columns.length, ...columns.map((column) => Number(isBinary(column)))]).buffer,
+    ).swap16(),
+    blank: Object.fromEntries(columns.map(({ name }) => [name, null])),
+  };
+}
 
 const fits = (shape: RowShape, columns: readonly Column[]) =>
   shape.columns.length === columns.length &&
@@ -110,6 +119,7 @@ class RowsQuery extends DriverQuery implements RowReader {
   readonly #statement: Statement;
   readonly #rows: object[] = [];
   #shape: RowShape | undefined;
+  #readers: readonly ValueReader[] = [];
   #connection: RowsConnection | undefined;
   #failure: unknown;
   #bytes = 0;
@@ -126,19 +136,25 @@ class RowsQuery extends DriverQuery implements RowReader {
     const { rows } = connection;
     rows.reader = this;
     this.#connection = connection;
-    this.#shape = rows.shapes.get(this.#statement) as RowShape | undefined;
-    super.prepare(this.#shape ? rows.undescribed : connection);
+    const known = rows.shapes.get(this.#statement) as RowShape | undefined;
+    if (!known) return super.prepare(connection);
+    this.#shape = known;
+    this.#readers = known.knownReaders;
+    rows.formats = known.formats;
+    super.prepare(rows.undescribed);
   }
 
   handleRowDescription({ fields }: { fields: readonly Column[] }): void {
     const statement = this.#statement;
     if (!statement.shape || !fits(statement.shape, fields)) statement.shape = shapeOf(fields);
     this.#shape = statement.shape;
+    this.#readers = statement.shape.readers;
     this.#connection?.rows.shapes.set(statement, statement.shape);
   }
 
   readRow(bytes: Buffer, start: number): void {
-    const { names, readers, blank } = this.#shape as RowShape;
+    const { names, blank } = this.#shape as RowShape;
+    const readers = this.#readers;
     const row = { ...blank };
     let at = start + 2;
     try {

@@ -20,7 +20,10 @@ const expectHidden = async (division: { _id: string }, game: { _id: string }) =>
   const reader = service.client(await service.apiKey(organization._id, ['read:games']));
   for (const public_ of [stranger, other.admin, (await service.user()).client]) {
     await expect(public_.games.get(game._id)).rejects.toMatchObject(notFound);
-    expect((await public_.games.list({ division: division._id })).data).toEqual([]);
+    for (const limit of [undefined, 1]) {
+      const { data, count } = await public_.games.list({ division: division._id, limit });
+      expect({ data, count }).toEqual({ data: [], count: 0 });
+    }
   }
   for (const own of [organization.admin, organization.key, reader]) {
     expect(await own.games.get(game._id)).toMatchObject({ _id: game._id });
@@ -42,6 +45,25 @@ describe('the public', () => {
   it('sees no hidden game', async () => {
     const pairing = await aDivision(organization);
     await expectHidden(pairing.division, await aMatch(organization, pairing, { isHidden: true }));
+  });
+
+  it('counts the games that it sees and no hidden one', async () => {
+    const pairing = await aDivision(organization);
+    const [first, hidden] = [
+      await aMatch(organization, pairing, { date: '2026-03-01' }),
+      await aMatch(organization, pairing, { date: '2026-03-02', isHidden: true }),
+    ];
+    const last = await aMatch(organization, pairing, { date: '2026-03-03' });
+    for (const filter of [{ division: pairing.division._id }, { team: pairing.home._id }]) {
+      const page = await stranger.games.list({ ...filter, limit: 1 });
+      expect([page.data, page.count]).toEqual([[first], 2]);
+      const next = await stranger.games.list({ ...filter, limit: 1, after: first._id });
+      expect([next.data, next.count]).toEqual([[last], 2]);
+      const past = await stranger.games.list({ ...filter, limit: 1, page: 3 });
+      expect([past.data, past.count]).toEqual([[], 2]);
+    }
+    const own = await organization.key.games.list({ division: pairing.division._id, limit: 2 });
+    expect([own.data, own.count]).toEqual([[first, hidden], 3]);
   });
 
   it('sees no game of an archived league, nor of a league in an archived tournament', async () => {

@@ -26,16 +26,28 @@ describe('the rows of a statement', () => {
     '0050-01-01 00:00:00+00',
     '10000-01-01 00:00:00+00',
     '0044-03-15 12:00:00+00 BC',
+    '1899-12-31 23:59:59.999001+00',
+    '1999-12-31 23:59:59.999999+00',
+    '2999-12-31 23:59:59.999+00',
     'infinity',
+    '-infinity',
   ])('hold the moment %s, whatever the zone of the connection', async (moment) => {
     const sql = 'SELECT $1::timestamptz AS "at"';
     const driver = await asTheDriverReads(sql, [moment]);
-    expect(await service.db.select(sql, [moment])).toEqual(driver);
+    // The first time on a connection moments come as texts, from then on in binary.
+    for (const _ of ['text', 'binary']) expect(await service.db.select(sql, [moment])).toEqual(driver);
     const elsewhere = await service.db.transaction(async () => {
       await service.db.select(`SET LOCAL TIME ZONE 'Asia/Kolkata'`);
       return service.db.select(sql, [moment]);
     });
     expect(elsewhere).toEqual(driver);
+  });
+
+  it('hold moments beside other values, and none', async () => {
+    const sql = `SELECT $1::text AS a, $2::timestamptz AS b, 7 AS c, NULL::timestamptz AS d, $2::timestamptz AS e`;
+    const values = ['é', '2026-03-08 18:00:00.5+00'];
+    const driver = await asTheDriverReads(sql, values);
+    for (const _ of ['text', 'binary']) expect(await service.db.select(sql, values)).toEqual(driver);
   });
 
   it('are of each run alone', async () => {
