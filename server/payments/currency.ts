@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 
-async function readCurrency(ctx: Context, organization: string, lock: '' | 'FOR KEY SHARE'): Promise<string> {
+async function readCurrency(ctx: Context, organization: string, lock: '' | 'FOR SHARE'): Promise<string> {
   const [found] = await ctx.db.select<{ currency: string }>(
     `SELECT currency FROM organizations WHERE id = $1 ${lock}`,
     [organization],
@@ -14,4 +14,4 @@ export const currencyOf = (ctx: Context, organization: string): Promise<string> 
 
 /** As above, and it can't change before the open transaction ends. */
 export const lockCurrency = (ctx: Context, organization: string): Promise<string> =>
-  readCurrency(ctx, organization, 'FOR KEY SHARE');
+  readCurrency(ctx, organization, 'FOR SHARE');

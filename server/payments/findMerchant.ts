@@ -18,7 +18,7 @@ export async function findMerchant(ctx: Context, registration: string): Promise<
     `SELECT o.currency, o.stripe_account_id AS destination, coalesce(p.name, 'Donation') AS "donationName",
             g.config AS "registrationConfig"
      FROM registrations g JOIN organizations o ON o.id = g.organization
-     LEFT JOIN payment_products p ON p.id = g.donation_product WHERE g.id = $1 FOR KEY SHARE OF o`,
+     LEFT JOIN payment_products p ON p.id = g.donation_product WHERE g.id = $1 FOR SHARE OF o`,
     [registration],
   );
   if (!merchant) throw notFound();

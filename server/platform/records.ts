@@ -115,7 +115,7 @@ export async function findRecord<M extends RecordModel>(
   { db }: Writes,
   model: ModelStatic<M>,
   id: string,
-  lock: '' | 'FOR UPDATE' = '',
+  lock: '' | 'FOR NO KEY UPDATE' = '',
 ): Promise<M | null> {
   const [row] = await db.select(
     `SELECT ${columnsOf(model, 'r')} FROM ${tableOf(model)} r WHERE r.id = $1 ${lock}`,

@@ -28,7 +28,8 @@ export async function findForWrite<M extends OwnedRecord, Row extends ReadRow>(
   id: string,
   mayWrite: (ctx: Context, record: M) => Promise<boolean> = byOrganization(readable),
 ): Promise<M> {
-  const record = await findRecord(ctx, model, id, 'FOR UPDATE');
+  // NO KEY: who only refers to it, as a payment does to its registration, may hold what this write waits for.
+  const record = await findRecord(ctx, model, id, 'FOR NO KEY UPDATE');
   if (!record) throw notFound();
   if (!(await mayWrite(ctx, record))) {
     await findVisible(ctx, readable, id);

@@ -1,3 +1,6 @@
+import { aSignUp } from '../registrationTeams/aSeat.ts';
+import { eventually } from '../support/eventually.ts';
+import { holdRow } from '../support/heldRow.ts';
 import { times, useService, type TestOrganization } from '../support/service.ts';
 
 const service = useService({ pool: 8 });
@@ -52,4 +55,19 @@ it('registrations, leagues and divisions that are written at the same moment all
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
   const bounds = await Promise.all(ids.map(async (id) => (await admin.leagues.get(id)).config.maxPlayers));
   expect(new Set(bounds).size).toBe(1);
+});
+
+it('a registration that waits for a division keeps nobody waiting who pays there meanwhile', async () => {
+  const { registration, division } = await aSignUp(organization, { fee: 5_000 });
+  const held = await holdRow(service.db, 'divisions', division);
+  const written = organization.admin.registrations.update(registration, { config: { capacity: 3 } });
+  try {
+    await eventually(async () => (await held.waiting()) === 1);
+    // As an entry of the ledger does, whose writer holds the division: each would wait for the other.
+    const referring = 'SELECT 1 FROM registrations WHERE id = $1 FOR KEY SHARE NOWAIT';
+    expect(await service.db.select(referring, [registration])).toHaveLength(1);
+  } finally {
+    await held.release();
+  }
+  expect((await written).config.capacity).toBe(3);
 });
