@@ -51,22 +51,26 @@ function mostLevel(rooms: readonly number[], count: number): number[] {
   return level;
 }
 
-/** The rounds in order, in the hours that are to hold most; `null` if a round has a team twice or hours are too few. */
+/**
+ * The rounds in the hours that are to hold most, the fuller the round the more: games then only ever move to an hour that
+ * holds fewer. Rounds of one size stay in their order. `null` if a round has a team twice or hours are too few.
+ */
 function startingHours(board: Board, count: number, wanted: readonly number[]): Set<number>[] | null {
   const inOrder = board.games
     .map((game, index) => ({ index, round: game.round }))
     .sort((a, b) => a.round - b.round)
     .slice(0, count);
-  const rounds = [...new Set(inOrder.map((game) => game.round))];
-  if (rounds.length > wanted.length) return null;
-  const roomiest = wanted
-    .map((room, hour) => ({ room, hour }))
-    .sort((a, b) => b.room - a.room || a.hour - b.hour)
-    .slice(0, rounds.length)
-    .map(({ hour }) => hour)
-    .sort((a, b) => a - b);
+  const rounds = new Map<number, number[]>();
+  for (const { index, round } of inOrder) rounds.set(round, [...(rounds.get(round) ?? []), index]);
+  if (rounds.size > wanted.length) return null;
+  const roomiest = wanted.map((_, hour) => hour).sort((a, b) => wanted[b]! - wanted[a]! || a - b);
   const hours = wanted.map(() => new Set<number>());
-  for (const { index, round } of inOrder) hours[roomiest[rounds.indexOf(round)]!]!.add(index);
+  const sizes = new Set([...rounds.values()].map((games) => games.length));
+  for (const size of [...sizes].sort((a, b) => b - a)) {
+    const alike = [...rounds.values()].filter((games) => games.length === size);
+    const theirs = roomiest.splice(0, alike.length).sort((a, b) => a - b);
+    alike.forEach((games, place) => (hours[theirs[place]!] = new Set(games)));
+  }
   const isProper = hours.every((games) => {
     const teams = [...games].flatMap((game) => board.games[game]!.teams);
     return new Set(teams).size === teams.length;
