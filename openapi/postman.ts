@@ -14,7 +14,11 @@ type Parameter = {
   example?: unknown;
   schema?: { $ref?: string } & Record<string, unknown>;
 };
-type Document = { paths: Record<string, Record<string, OperationObject>> };
+type Schemas = Readonly<Record<string, Record<string, unknown>>>;
+type Document = {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Schemas };
+};
 
 const resourceOf: Readonly<Record<string, string>> = {
   clerk: 'clerk',
@@ -68,14 +72,11 @@ const usual: Readonly<Record<string, unknown>> = {
   id: '{{playerId}}',
 };
 
-function shownValue({ name = '', schema = {} }: Parameter): unknown {
+function shownValue({ name = '', schema = {} }: Parameter, schemas: Schemas): unknown {
   if (usual[name] !== undefined) return usual[name];
   if (schema.$ref?.endsWith('/ObjectId')) return `{{${variableFor(name)}}}`;
-  return (
-    schema['example'] ??
-    (schema['enum'] as unknown[] | undefined)?.[0] ??
-    (schema['type'] === 'boolean' ? true : '')
-  );
+  const { example, enum: choices, type } = schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  return example ?? (choices as unknown[] | undefined)?.[0] ?? (type === 'boolean' ? true : '');
 }
 
 /** The first way to send a body; of a form with a file, the file. */
@@ -90,13 +91,13 @@ function shownContent({ content }: NonNullable<OperationObject['requestBody']>, 
 }
 
 /** An operation with what a collection shows of it: no answers, and of each parameter a value that is no accident. */
-const shownOf = (object: OperationObject, { resource }: Operation) => ({
+const shownOf = (object: OperationObject, { resource }: Operation, schemas: Schemas) => ({
   ...object,
   parameters: (object.parameters as Parameter[])
     .filter(({ name }) => name !== undefined)
     .map(({ description: _, ...parameter }: Parameter & { description?: string }) => ({
       ...parameter,
-      example: shownValue(parameter),
+      example: shownValue(parameter, schemas),
     })),
   ...(object.requestBody ? { requestBody: { content: shownContent(object.requestBody, resource) } } : {}),
   responses: { 200: { description: 'As asked.' } },
@@ -125,7 +126,7 @@ export async function postmanCollection(
   document: object,
   operations: readonly Operation[],
 ): Promise<Collection> {
-  const { paths } = document as Document;
+  const { paths, components } = document as Document;
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const shown = Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [
@@ -133,7 +134,7 @@ export async function postmanCollection(
       Object.fromEntries(
         Object.entries(methods).map(([method, object]) => [
           method,
-          shownOf(object, byId.get(object.operationId) as Operation),
+          shownOf(object, byId.get(object.operationId) as Operation, components.schemas),
         ]),
       ),
     ]),

@@ -156,7 +156,7 @@ it('fills each variable that it uses, and no two requests need one that none mak
 
 describe('sent as they stand, one after the other', () => {
   // Who runs two organizations would have to name one in every body.
-  const makesAnother = new Set(['Found an organization', 'Add an administrator']);
+  const makesAnother = new Set(['Create an organization', 'Add an administrator']);
   let runner: Runner;
   const made = new Map<string, number>();
 

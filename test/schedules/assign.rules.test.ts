@@ -191,7 +191,7 @@ describe('assigning slots', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[6, 1, [3, 3, 1, 1, 3, 4]]] },
     );
   });
 
