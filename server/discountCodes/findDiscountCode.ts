@@ -9,8 +9,8 @@ export type Refusal = 'discount_invalid' | 'discount_expired' | 'discount_used_u
 type Found = UsableCode & { refusal: Refusal | null };
 
 /**
- * The code of this registration that a text names, in whatever case and with whatever space around it. Throws `discount_invalid` where there is none or
- * it is switched off, `discount_expired`, `discount_used_up`.
+ * The code of this registration that a text names, in whatever case and with whatever space around it. Throws
+ * `discount_invalid` where there is none or it is switched off, `discount_expired`, `discount_used_up`.
  */
 export async function findDiscountCode(
   ctx: Context,

@@ -13,6 +13,8 @@ type StoredAnswer = Answer & { headers: Record<string, string> };
 type StoredRow = { requestHash: string; answer: Buffer };
 type Nullable<T> = { [F in keyof T]: T[F] | null };
 
+const honouredHours = 24;
+
 const keptHeaders = ['etag', 'location'] as const;
 
 const sha256 = (...parts: (string | Buffer)[]) => {
@@ -182,7 +184,7 @@ async function findUnlessInProgress(ctx: Context, { keyHash }: OnceKey): Promise
   const [found] = await ctx.db.select<{ locked: boolean } & Nullable<StoredRow>>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked, k.request_hash AS "requestHash", k.answer
      FROM (SELECT 1) AS one LEFT JOIN idempotency_keys k
-       ON k.key_hash = $1 AND k.created > now() - interval '24 hours'`,
+       ON k.key_hash = $1 AND k.created > now() - interval '${honouredHours} hours'`,
     [keyHash],
   );
   if (!found?.locked) throw inProgress();
@@ -193,7 +195,7 @@ async function findUnlessInProgress(ctx: Context, { keyHash }: OnceKey): Promise
 async function findAnswer(ctx: Context, { keyHash }: OnceKey): Promise<StoredRow | undefined> {
   const [stored] = await ctx.db.select<StoredRow>(
     `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
-     WHERE key_hash = $1 AND created > now() - interval '24 hours'`,
+     WHERE key_hash = $1 AND created > now() - interval '${honouredHours} hours'`,
     [keyHash],
   );
   return stored;
@@ -229,7 +231,7 @@ async function keepAnswers(
        SELECT key_hash, request_hash, answer, now() FROM given ORDER BY key_hash
        ON CONFLICT (key_hash) DO UPDATE
        SET request_hash = excluded.request_hash, answer = excluded.answer, created = excluded.created
-       WHERE $4 OR idempotency_keys.created <= now() - interval '24 hours' RETURNING key_hash
+       WHERE $4 OR idempotency_keys.created <= now() - interval '${honouredHours} hours' RETURNING key_hash
      )
      SELECT given.at::integer FROM kept JOIN given ON given.key_hash = kept.key_hash`,
     [
