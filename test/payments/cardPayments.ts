@@ -1,4 +1,4 @@
-import type { SportsLeagueClient } from '../../clients/typescript/src/index.ts';
+import type { BodyOf, SportsLeagueClient } from '../../clients/typescript/src/index.ts';
 import { aSignUp, signUp, type SignUp } from '../registrationTeams/aSeat.ts';
 import { anonymous } from '../../server/platform/actor.ts';
 import { createContext } from '../../server/platform/context.ts';
@@ -57,12 +57,27 @@ export const pageOf = (url: string | null): string => url?.split('/').at(-1) ?? 
 
 export type Team = { _id: string };
 
+export type Order = BodyOf<'registrationTeams.checkout'>;
+
+/** What an administrator of the organization does and sees at the checkout of its teams. */
+export const checkoutsOf = (
+  { processor: { books } }: CardPayments,
+  organization: () => TestOrganization,
+) => ({
+  checkout: (team: Team, order: Order = {}) =>
+    organization().admin.registrationTeams.checkout(team._id, order),
+  read: (team: Team) => organization().admin.registrationTeams.get(team._id),
+  session: (url: string | null) => books.session(pageOf(url)),
+  sessionsOf: (team: Team) =>
+    [...books.sessions.values()].filter(({ metadata }) => metadata['registrationTeam'] === team._id),
+});
+
 /** Opens a page for the whole fee and pays on it; nobody has told the service. The processor's payment. */
 export async function payOnPage(
   { processor }: CardPayments,
   client: SportsLeagueClient,
   team: Team,
-  order: Parameters<SportsLeagueClient['registrationTeams']['checkout']>[1] = {},
+  order: Order = {},
 ): Promise<string> {
   const { url } = await client.registrationTeams.checkout(team._id, order);
   return processor.books.pay(pageOf(url));
@@ -73,7 +88,7 @@ export async function payByCard(
   parts: CardPayments,
   client: SportsLeagueClient,
   team: Team,
-  order: Parameters<SportsLeagueClient['registrationTeams']['checkout']>[1] = {},
+  order: Order = {},
 ): Promise<string> {
   const before = parts.processor.books.events.length;
   const payment = await payOnPage(parts, client, team, order);

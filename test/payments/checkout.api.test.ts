@@ -1,16 +1,16 @@
-import type { BodyOf } from '../../clients/typescript/src/index.ts';
 import { addressOf, pay } from '../registrationTeams/aSeat.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
   amountsOf,
   aPayingTeam,
+  checkoutsOf,
   deliverAll,
   ledgerOf,
   pageOf,
   payByCard,
   payOnPage,
   useCardPayments,
-  type Team,
+  type Order,
 } from './cardPayments.ts';
 
 const parts = useCardPayments({ pool: 8 });
@@ -22,13 +22,7 @@ beforeEach(async () => {
   organization = await service.organization();
 });
 
-type Order = BodyOf<'registrationTeams.checkout'>;
-const checkout = (team: Team, order: Order = {}) =>
-  organization.admin.registrationTeams.checkout(team._id, order);
-const read = (team: Team) => organization.admin.registrationTeams.get(team._id);
-const session = (url: string | null) => books.session(pageOf(url));
-const sessionsOf = (team: Team) =>
-  [...books.sessions.values()].filter(({ metadata }) => metadata['registrationTeam'] === team._id);
+const { checkout, read, session, sessionsOf } = checkoutsOf(parts, () => organization);
 
 describe('paying by card', () => {
   it('charges the fee on the organization’s account, with the platform’s one per cent', async () => {

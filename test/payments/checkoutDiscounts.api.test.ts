@@ -1,15 +1,14 @@
-import type { BodyOf } from '../../clients/typescript/src/index.ts';
 import { pay, signUp } from '../registrationTeams/aSeat.ts';
 import type { TestOrganization } from '../support/service.ts';
 import {
   amountsOf,
   aPayingTeam,
+  checkoutsOf,
   deliverAll,
   ledgerOf,
   pageOf,
   payByCard,
   useCardPayments,
-  type Team,
 } from './cardPayments.ts';
 
 const parts = useCardPayments({ pool: 8 });
@@ -21,13 +20,7 @@ beforeEach(async () => {
   organization = await service.organization();
 });
 
-type Order = BodyOf<'registrationTeams.checkout'>;
-const checkout = (team: Team, order: Order = {}) =>
-  organization.admin.registrationTeams.checkout(team._id, order);
-const read = (team: Team) => organization.admin.registrationTeams.get(team._id);
-const session = (url: string | null) => books.session(pageOf(url));
-const sessionsOf = (team: Team) =>
-  [...books.sessions.values()].filter(({ metadata }) => metadata['registrationTeam'] === team._id);
+const { checkout, read, session, sessionsOf } = checkoutsOf(parts, () => organization);
 
 describe('a discount code at the checkout', () => {
   const aCode = (registration: string, fields: object = {}) =>

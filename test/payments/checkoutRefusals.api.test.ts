@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../clients/typescript/src/index.ts';
 import { aSignUp, lineOf, pay, signUp } from '../registrationTeams/aSeat.ts';
 import { anEntry } from '../registrationTeams/anEntry.ts';
 import { useService, type TestOrganization } from '../support/service.ts';
 import {
   amountsOf,
   aPayingTeam,
+  checkoutsOf,
   deliverAll,
   pageOf,
   payByCard,
@@ -24,12 +24,7 @@ beforeEach(async () => {
   organization = await service.organization();
 });
 
-type Order = BodyOf<'registrationTeams.checkout'>;
-const checkout = (team: Team, order: Order = {}) =>
-  organization.admin.registrationTeams.checkout(team._id, order);
-const read = (team: Team) => organization.admin.registrationTeams.get(team._id);
-const sessionsOf = (team: Team) =>
-  [...books.sessions.values()].filter(({ metadata }) => metadata['registrationTeam'] === team._id);
+const { checkout, read, sessionsOf } = checkoutsOf(parts, () => organization);
 /** What the receipts of a team said of its seat. */
 const seatsTold = async (team: Team) => {
   const { managers } = await read(team);
